@@ -19,6 +19,8 @@ import { addStoredFiles, filePlaces } from './http/stored-files.ts';
 import type { HubOptions } from './live/live-hub.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { Checks } from './resources/check.ts';
+import { readChecks } from './resources/database-checks.ts';
+import { makeRefusals, type RefusalOf } from './resources/database-refusals.ts';
 import { installGuards } from './resources/guards.ts';
 import type { LifecycleParts } from './resources/lifecycle-parts.ts';
 import type { Entities } from './resources/row.ts';
@@ -119,6 +121,7 @@ async function addOwnCalls(
   const { settings, entities } = parts;
   const storage = await openStorage(settings);
   let tables: Promise<Tables> | undefined;
+  let refusals: Promise<RefusalOf> | undefined;
   const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
   const service: Service = {
     db,
@@ -127,6 +130,7 @@ async function addOwnCalls(
     entities,
     steps,
     tables: () => (tables ??= readTables(db)),
+    refusals: () => (refusals ??= readChecks(db).then((checks) => makeRefusals(entities, checks))),
     roleNames: parts.roleNames,
     connectorKey: settings.connectorKey,
     sessions: {

@@ -6,7 +6,10 @@ import { SHOP_UUID, startProduct } from './fixtures/product-server.ts';
 import { roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities as declaredEntities } from './generated/entities.ts';
+import { readChecks } from './resources/database-checks.ts';
+import { makeRefusals } from './resources/database-refusals.ts';
 import type { Entities } from './resources/row.ts';
+import type { Db } from './store/index.ts';
 
 const entities: Entities = declaredEntities;
 
@@ -188,4 +191,64 @@ describe('the database', () => {
         if (!held.has(table)) expect(known).toContain(`${table}.${column}`);
     }
   });
+
+  it('refuses nothing without a sentence about a field', async () => {
+    const { db } = product.store;
+    const refusalOf = makeRefusals(entities, await readChecks(db));
+    const unexplained = (await readRefusals(db)).filter((refused) => {
+      const [problem] = refusalOf(Object.assign(new Error('from the database'), refused))?.problems ?? [];
+      const isWhole = problem?.field !== undefined || refused.code === STILL_USED;
+      return !isWhole || /^(This value is not accepted\.|from the database)$/.test(problem?.message ?? '');
+    });
+    expect(unexplained).toEqual([]);
+  });
+
+  it('says in triggers what they refuse', async () => {
+    const { rows } = await sql<{ proname: string }>`
+      select proname from pg_proc where prorettype = 'trigger'::regtype and prosrc ~* 'raise exception'`.execute(
+      product.store.db,
+    );
+    // A state that no step wrote is our own mistake: a 500, and a line in the log.
+    const refusing = ['guard_lifecycle', 'hold_delivered_pieces', 'keep_section_type'];
+    expect(rows.map(({ proname }) => proname).sort()).toEqual(refusing);
+    const refusalOf = makeRefusals(entities, []);
+    const error = await sql`insert into sections (title, type) values ('A', 'brand')`
+      .execute(product.store.db)
+      .then(() => sql`update sections set type = 'product' where title = 'A'`.execute(product.store.db))
+      .catch((refusal: unknown) => refusal);
+    expect(refusalOf(error)?.problems).toEqual([
+      { field: 'type', message: 'The type of a section cannot change.' },
+    ]);
+  });
 });
+
+const STILL_USED = '23001';
+
+/** What PostgreSQL would report of each constraint and unique index. */
+async function readRefusals(db: Db) {
+  const { rows } = await sql<{
+    code: string;
+    table: string;
+    constraint: string | null;
+    column?: string;
+    detail?: string;
+  }>`
+    with constraints as (
+      select c.conname as name, c.contype as type, r.relname as "table",
+        array_to_string(array(select attname from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey)), ', ') as columns
+      from pg_constraint as c join pg_class as r on r.oid = c.conrelid where r.relnamespace = 'public'::regnamespace
+        and r.relname not like 'kysely%'
+    )
+    select '23514' as code, "table", name as "constraint", null as detail, null as "column" from constraints where type = 'c'
+    union all select '23503', "table", name, format('Key (%s)=(1) is not present in table "x".', columns), null from constraints where type = 'f'
+    union all select ${STILL_USED}, "table", name, 'Key (id)=(1) is referenced from table "x".', null from constraints where type = 'f'
+    union all select '23505', r.relname, i.relname, format('Key (%s)=(1) already exists.', array_to_string(array(
+      select pg_get_indexdef(x.indexrelid, n, true) from generate_series(1, x.indnkeyatts) as n), ', ')), null
+      from pg_index as x join pg_class as r on r.oid = x.indrelid join pg_class as i on i.oid = x.indexrelid
+      where x.indisunique and r.relnamespace = 'public'::regnamespace and r.relname not like 'kysely%'
+    union all select '23502', r.relname, null, null, a.attname from pg_attribute as a join pg_class as r on r.oid = a.attrelid
+      where a.attnotnull and a.attnum > 0 and r.relkind = 'r' and r.relnamespace = 'public'::regnamespace`.execute(
+    db,
+  );
+  return rows.map((row) => ({ ...row, column: row.column ?? undefined, detail: row.detail ?? undefined }));
+}

@@ -10,7 +10,7 @@ function sentencesOf(path: string): string[] {
   const lines = readFileSync(join(here, path), 'utf8').split('\n');
   const shown = lines.filter((line) => !/new (Answer)?Error\(|^\s*(\/\/|\*|\/\*\*)/.test(line));
   return shown.flatMap((line) =>
-    [...line.matchAll(/'([A-Z{][^']* [^']*\.)'|(?:title|heading): '([A-Z][^']*)'/g)].flatMap(
+    [...line.matchAll(/'(?:[a-z_]+: )?([A-Z{][^']* [^']*\.)'|(?:title|heading): '([A-Z][^']*)'/g)].flatMap(
       ([, text, title]) => text ?? title ?? [],
     ),
   );
@@ -34,8 +34,11 @@ const sources = [
   'checks.ts',
   'job-tasks.ts',
   'build-server.ts',
+  'store/migrations/0050-section-rules.sql',
+  'store/migrations/3340-checks-in-words.sql',
+  'store/migrations/3341-delivered-pieces.sql',
 ].flatMap((name) =>
-  name.endsWith('.ts')
+  /\.(ts|sql)$/.test(name)
     ? [name]
     : readdirSync(join(here, name), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)testing/.test(file))

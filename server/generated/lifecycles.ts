@@ -68,6 +68,8 @@ export type TransactionChanges = Partial<Pick<EntityRecords['transaction'],
   | 'payment_type'
   | 'paid'
   | 'due_on'
+  | 'balance'
+  | 'unsettled'
   | 'receiver_address'
   | 'note'
   | 'virtual_account_id'

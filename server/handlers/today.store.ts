@@ -11,6 +11,7 @@ const taskRows = (jobOwner: JobOwner): Record<keyof AnalyticsTodayItem, RawBuild
   orders_to_deliver: ordersIn(1),
   // Unpaid and overdue (docs/decisions/when-an-order-is-due.md).
   orders_past_due: sql`from transactions where due_on < now()::date`,
+  orders_with_balance: sql`from transactions where unsettled = 1`,
   payments_without_order: sql`from bca_mutations where paid = 0`,
   update_requests: sql`from user_update_infos where status = 0`,
   failed_jobs: sql`from jobs where state = 'failed' and ended_at >= now()::date - 6 and ${ownedBy(jobOwner)}`,

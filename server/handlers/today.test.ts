@@ -57,6 +57,7 @@ const LISTS: Readonly<Record<string, string>> = {
   orders_to_accept: 'transaction?state=0',
   orders_to_deliver: 'transaction?state=1',
   orders_past_due: `transaction?due_to=${addDays(businessDay('Asia/Jakarta'), -1)}`,
+  orders_with_balance: 'transaction?unsettled=1',
   payments_without_order: 'bca-mutation?paid=0',
   update_requests: 'users/update-requests?status=0',
   failed_jobs: `jobs?state=failed&ended_from=${addDays(businessDay('Asia/Jakarta'), -6)}`,

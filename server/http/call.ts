@@ -10,7 +10,9 @@ import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
 import type { FileAnswer, FileStorage } from '../files/storage.ts';
 import { LiveNotes } from '../live/live-notes.ts';
+import { Refusal } from '../refusal.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
+import type { CallNames, RefusalOf } from '../resources/database-refusals.ts';
 import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import type { Tables } from '../resources/tables.ts';
@@ -29,6 +31,7 @@ export interface Service {
   readonly storage: FileStorage;
   readonly entities: Entities;
   readonly tables: () => Promise<Tables>;
+  readonly refusals: () => Promise<RefusalOf>;
   readonly steps: StepTaker;
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
@@ -70,7 +73,8 @@ async function work(
   const query = new URLSearchParams(queryOf(request));
   const inputs = readInputs(operation, { params: request.params as Row, query, body });
   const call: Call = { service, operation, inputs, caller, request, device: deviceOf(request, reply) };
-  return { operation, answer: operation.declared.effect === 'write' ? await write(call) : await read(call) };
+  const answer = operation.declared.effect === 'write' ? write(call) : read(call);
+  return { operation, answer: await answer.catch((error: unknown) => refuse(error, call)) };
 }
 
 interface Call {
@@ -131,6 +135,23 @@ async function write(call: Call): Promise<unknown> {
   });
 }
 
+/** Throws what the database refused as a refusal; a deferred constraint refuses the commit. */
+async function refuse(error: unknown, { service, operation }: Call): Promise<never> {
+  if (error instanceof Refusal) throw error;
+  const refusalOf = await service.refusals();
+  throw refusalOf(error, namesInCall(operation.declared, service.entities)) ?? error;
+}
+
+/** How the body names the columns that a generic write sets. */
+function namesInCall({ resource }: DeclaredOperation, entities: Entities): CallNames | undefined {
+  const { table } = entities[resource?.entity ?? ''] ?? {};
+  if (!table) return undefined;
+  const named = Object.entries(resource?.set ?? {}).flatMap(([column, source]) =>
+    'from' in source && source.from === 'body' ? [[column, source.path] as const] : [],
+  );
+  return { table, names: Object.fromEntries(named) };
+}
+
 /** Topics that a handler publishes are declared, so that the compiler knows all writers. */
 function publisherOf({ id, publishes = [] }: DeclaredOperation, live: LiveNotes): Context['publish'] {
   return (entity, kind, key) => {
@@ -173,6 +194,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     takeStep: steps.taker({ db, entities, audit }),
     basedOn: basedOn(request),
     tables: await service.tables(),
+    refusalOf: await service.refusals(),
     files: new FileKeeper(service, db, user?.id ?? null),
     storage: service.storage,
     audit,

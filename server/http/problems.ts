@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isRecord } from '../../core/record.ts';
 import { type Problem, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
-import { refusalOfDatabase } from '../resources/database-refusals.ts';
 import { hasNoRoom, isUnreachable } from '../store/index.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
@@ -54,7 +53,7 @@ interface ProblemBody {
 
 /** Converts any thrown value to the error body; internal details are only logged. */
 export function answerProblem(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
-  const refusal = error instanceof Refusal ? error : (refusalOfDatabase(error) ?? outage(error, log));
+  const refusal = error instanceof Refusal ? error : outage(error, log);
   if (refusal) return answerRefusal(refusal, reply);
   const status = isBrokenOff(error, reply) ? 400 : statusOf(error);
   const text = frameworkTexts[status] ?? (status < 500 ? frameworkTexts[400] : undefined);

@@ -1,75 +1,123 @@
-import type { Resource } from '../../core/declared.ts';
+import { isRecord } from '../../core/record.ts';
 import { type Problem, Refusal } from '../refusal.ts';
+import { type DatabaseCheck, problemOfCheck } from './database-checks.ts';
+import { nounOf } from './references.ts';
+import type { Entities } from './row.ts';
 
+/** The fields of what PostgreSQL reports that say what was refused and where. */
 interface DatabaseError {
   readonly code: string;
+  readonly message: string;
   readonly detail?: string;
+  readonly table?: string;
   readonly column?: string;
+  readonly constraint?: string;
 }
 
+/** What a call names the columns of a table that it writes. */
+export interface CallNames {
+  readonly table: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Converts what PostgreSQL refuses and the caller can fix to a refusal; null for other errors. */
+export type RefusalOf = (error: unknown, call?: CallNames) => Refusal | null;
+
 /**
- * Converts constraint violations of PostgreSQL that the caller can fix to refusals; null for other errors. The rules are in the
- * migrations, since a check before the write would race with other writers.
+ * The refusals of a database with these checks, in the words of these entities. The rules are in the migrations, since a
+ * check before the write would race with other writers.
  */
-export function refusalOfDatabase(error: unknown): Refusal | null {
-  if (!isDatabaseError(error)) return null;
-  const fields = fieldsOf(error);
-  const field = fields[0];
+export function makeRefusals(entities: Entities, checks: readonly DatabaseCheck[]): RefusalOf {
+  const checksByName = new Map(checks.map((check) => [`${check.table}.${check.name}`, check]));
+  return (error, call) => {
+    if (!isDatabaseError(error)) return null;
+    const { table = '', constraint = '' } = error;
+    const refusal = refusalOf(error, checksByName.get(`${table}.${constraint}`), entities);
+    const names = call?.table === table ? call.names : {};
+    return refusal && inFields(refusal, { table, names }, entities);
+  };
+}
+
+function refusalOf(
+  error: DatabaseError,
+  check: DatabaseCheck | undefined,
+  entities: Entities,
+): Refusal | null {
+  const columns = columnsOf(error);
   switch (error.code) {
     case '23505':
       return new Refusal('conflict', [
-        fields.length > 1 ? pair(fields) : problem('{field} is already used.', field),
+        columns.length > 1 ? pair(columns) : problem('{field} is already used.', columns[0]),
       ]);
+    case '23001':
     case '23503':
-      return /still referenced/.test(error.detail ?? '')
-        ? new Refusal('conflict', 'This is still used elsewhere.')
-        : new Refusal('invalid', [problem('{field} does not exist.', field)]);
-    case '23502':
-      return new Refusal('invalid', [problem('Please fill this field.', field)]);
-    case '23514':
-    case '22001':
-    case '22003':
-    case '22021':
-    case '22P02':
-    case '22P05':
-      return new Refusal('invalid', [problem('This value is not accepted.', field)]);
+      return /referenced from table/.test(error.detail ?? '')
+        ? new Refusal('conflict', [usedBy(error, entities)])
+        : new Refusal('invalid', [problem('{field} does not exist.', columns[0])]);
     case '40001':
     case '40P01':
       return new Refusal('conflict', 'Somebody else changed this at the same moment. Please try again.');
     default:
-      return null;
+      return invalid(error, check);
   }
 }
 
-/** Does `work`; what the database refuses of a column is said of the field of the body that the column is written from. */
-export async function inFieldsOf<T>({ set = {} }: Pick<Resource, 'set'>, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const refusal = error instanceof Refusal ? null : refusalOfDatabase(error);
-    if (!refusal || refusal.problems.length === 0) throw error;
-    const fieldOf = (column: string) => {
-      const source = set[column];
-      return source && 'from' in source && source.from === 'body' ? source.path : column;
-    };
-    throw new Refusal(
-      refusal.kind,
-      refusal.problems.map(({ field, ...rest }) =>
-        field === undefined ? rest : { ...rest, field: fieldOf(field) },
-      ),
-    );
+/** What PostgreSQL says of a value that no column takes; it does not say of which. */
+const VALUES: Readonly<Record<string, string>> = {
+  '22001': 'This text is too long.',
+  '22003': 'This number is too large.',
+  '22007': 'This is no date.',
+  '22008': 'This date does not exist.',
+  '22021': 'This text has characters that cannot be stored.',
+  '22P02': 'This value is not accepted.',
+  '22P05': 'This text has characters that cannot be stored.',
+};
+
+function invalid(error: DatabaseError, check: DatabaseCheck | undefined): Refusal | null {
+  const { code, column, constraint, message } = error;
+  const at = column === undefined ? {} : { field: column };
+  if (code === '23502') return new Refusal('invalid', [{ ...at, message: 'Please fill this field.' }]);
+  // A trigger that refuses says why, and names no constraint.
+  if (code === '23514' && !constraint) return new Refusal('invalid', [{ ...at, message }]);
+  if (code === '23514') {
+    const field = check?.columns[0];
+    const unexplained = { ...(field && { field }), message: 'This value is not accepted.' };
+    return new Refusal('invalid', [(check && problemOfCheck(check)) ?? unexplained]);
   }
+  return VALUES[code] === undefined ? null : new Refusal('invalid', [{ ...at, message: VALUES[code] }]);
 }
 
-function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+function isDatabaseError(error: unknown): error is DatabaseError & Error {
+  return error instanceof Error && isRecord(error) && /^[0-9A-Z]{5}$/.test(String(error.code));
 }
 
 /** `Key (owner_id, upper(sku_code))=(7, A-1) already exists.` names the columns, also inside a function. */
-function fieldsOf({ column, detail = '' }: DatabaseError): string[] {
+function columnsOf({ column, detail = '' }: DatabaseError): string[] {
   if (column !== undefined) return [column];
   const key = /^Key \((.+?)\)=\(/.exec(detail)?.[1] ?? '';
   return key.split(', ').flatMap((part) => /^(?:\w+\(+)?"?(\w+)/.exec(part)?.[1] ?? []);
+}
+
+/** At the fields of the call, which may have other names than the columns of the table. */
+function inFields(
+  { kind, message, problems }: Refusal,
+  { table, names }: CallNames,
+  entities: Entities,
+): Refusal {
+  if (problems.length === 0) return new Refusal(kind, message);
+  const stored = Object.values(entities)
+    .filter((entity) => entity.table === table)
+    .flatMap(({ fields }) => Object.entries(fields));
+  return new Refusal(
+    kind,
+    problems.map(({ field: column, ...rest }) => {
+      if (column === undefined) return rest;
+      const [field] =
+        stored.find(([, value]) => value.kind !== 'ref' && 'column' in value && value.column === column) ??
+        [];
+      return { field: names[column] ?? field ?? column, ...rest };
+    }),
+  );
 }
 
 function problem(message: string, field: string | undefined): Problem {
@@ -87,6 +135,13 @@ function pair(fields: readonly string[]): Problem {
     message: '{first} and {last} are already used together.',
     params: { first: { text: first }, last: { text: words.at(-1) ?? '' } },
   };
+}
+
+/** PostgreSQL names the table whose rows still refer to the one that was to go. */
+function usedBy({ table = '' }: DatabaseError, entities: Entities): Problem {
+  const using = Object.values(entities).find((entity) => entity.table === table);
+  const noun = using ? nounOf(using.entity, 2, entities) : table.replaceAll('_', ' ');
+  return { message: 'This is still used by {entity}.', params: { entity: noun } };
 }
 
 function wordsOf(field: string): string {

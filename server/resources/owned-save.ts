@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { DeclaredEntity, OwnedRows } from '../../core/declared.ts';
 import { Refusal } from '../refusal.ts';
 import type { RowChange } from './audit.store.ts';
-import { refusalOfDatabase } from './database-refusals.ts';
 import type { OwnedChange } from './owned-change.ts';
 import { deleteRows, rowsOf } from './owned-delete.ts';
 import type { Row } from './row.ts';
@@ -47,7 +46,7 @@ export async function saveRows(
       if (saved !== storedRow)
         changed.push({ entity: child.entity, id: String(saved[child.key]), before: storedRow, after: saved });
     } catch (error) {
-      throw atRow(error, `${field}.${index}`, table.set);
+      throw atRow(error, work.refusalOf, `${field}.${index}`, table);
     }
   }
   return { before: { [field]: storedRows }, after: { [field]: savedRows }, rows: changed };
@@ -106,8 +105,13 @@ function isSame(stored: unknown, value: unknown): boolean {
 }
 
 /** What the database refuses of a row, at the property that says it. */
-function atRow(error: unknown, row: string, set: OwnedTable['set']): unknown {
-  const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
+function atRow(
+  error: unknown,
+  refusalOf: Work['refusalOf'],
+  row: string,
+  { child: { table }, set }: OwnedTable,
+): unknown {
+  const refusal = error instanceof Refusal ? error : refusalOf(error, { table, names: set });
   if (!refusal) return error;
   if (refusal.problems.length === 0) return refusal;
   return new Refusal(

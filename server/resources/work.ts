@@ -1,6 +1,7 @@
 import type { FileKeeper } from '../files/keep.ts';
 import type { Db } from '../store/index.ts';
 import type { AuditNote } from './audit.store.ts';
+import type { RefusalOf } from './database-refusals.ts';
 import type { StepTaker, TakeStep } from './lifecycle-parts.ts';
 import type { Entities } from './row.ts';
 import type { Tables } from './tables.ts';
@@ -22,6 +23,8 @@ export interface Work {
   readonly basedOn: string | null;
   /** The database's table definitions. */
   readonly tables: Tables;
+  /** What the database refuses, in words. */
+  readonly refusalOf: RefusalOf;
   /** The lifecycles, for calls that perform an action. */
   readonly steps: StepTaker;
   /** Takes a step of another record, in this transaction. */

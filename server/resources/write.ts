@@ -1,7 +1,6 @@
 import type { DeclaredEntity, DeclaredOperation, Resource } from '../../core/declared.ts';
 import { compileChange } from './change-rows.ts';
 import { type Checked, refuseProblems } from './check.ts';
-import { inFieldsOf } from './database-refusals.ts';
 import { conditionsOf } from './filter.ts';
 import { planRead, readRow } from './read-plan.ts';
 import type { Entities, Inputs, Row } from './row.ts';
@@ -44,7 +43,7 @@ export function compileWrite(
     const locked = resource.do === 'create' ? [] : [await lock(work, inputs)];
     // What goes is read while it is there.
     const gone = resource.do === 'delete' ? await readRow(work.db, plan, locked[0]?.[entity.key]) : null;
-    const [[key, writtenRow] = []] = await inFieldsOf(resource, () => change(work, inputs, locked));
+    const [[key, writtenRow] = []] = await change(work, inputs, locked);
     const row = gone ?? (await readRow(work.db, plan, key));
     return {
       message: off !== undefined && writtenRow?.[toggle ?? ''] === 0 ? off : message,

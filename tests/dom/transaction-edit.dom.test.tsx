@@ -82,6 +82,7 @@ it('totals follow while quantities are typed', async () => {
       ];
       return { data: { total_price: pieces * 9_000 + 30_000, items } };
     },
+    'POST /api/admin/transaction/update': done,
   });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   expect(screen.queryByText('Total with these quantities')).toBeNull();
@@ -95,6 +96,10 @@ it('totals follow while quantities are typed', async () => {
   // Asked once the typing rests, not for each digit.
   const asked = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(asked).toEqual([{ qty: [12], cart_item_id: [1] }]);
+  // What was shown goes with it, so that no other total is committed.
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(sent(calls)[0]?.body).toMatchObject({ shown_total: '138000' }));
+  await toast('Saved.');
 });
 
 it('quantities that somebody else has changed meanwhile are told, and what is typed stays', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { complaint, row } from './page-parts.ts';
-import { done, lists, open, papers, sent, whole } from './transaction-parts.ts';
+import { done, item, lists, open, order, papers, sent, whole } from './transaction-parts.ts';
+
+const figures = () => [...document.querySelectorAll('th.figure')].map(({ textContent }) => textContent);
 
 it('a delivery begins with what the chosen document says, and sends what was changed', async () => {
   const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/deliver', {
@@ -13,12 +15,16 @@ it('a delivery begins with what the chosen document says, and sends what was cha
   const pieces = (id: number) => screen.getByLabelText<HTMLInputElement>(`Pieces of Product ${id}`);
   await waitFor(() => expect(pieces(1).value).toBe('5'));
   await screen.findByRole('option', { name: 'PT-9 - DO-9' });
-  await user.selectOptions(screen.getByLabelText(/^Pick Ticket - DO Number/), 'PT-9 - DO-9');
+  // The only document is chosen already.
   await waitFor(() => expect(pieces(1).value).toBe('2'));
+  expect(figures()).toEqual(['Ordered', 'Picked', 'Delivered', 'Left']);
   await user.type(screen.getByLabelText(/^SI Number/), 'SI-1');
   await user.clear(pieces(2));
   await user.type(pieces(2), '7');
   await screen.findByText('More than the 3 that were ordered');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('More than the 3 that were ordered. Submit again to keep it.');
+  expect(sent(calls)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(sent(calls)[0]?.body).toEqual({ document_id: '9', si_no: 'SI-1', 'qty[1]': '2', 'qty[2]': '7' });
@@ -66,10 +72,7 @@ it.each([
   });
   await user.type(await screen.findByLabelText(number), 'N-1');
   const documents = screen.queryByLabelText(/^Pick Ticket - DO Number/);
-  if (documents) {
-    await screen.findByRole('option', { name: 'PT-9 - DO-9' });
-    await user.selectOptions(documents, 'PT-9 - DO-9');
-  }
+  if (documents) await waitFor(() => expect((documents as HTMLSelectElement).value).toBe('9'));
   for (const id of [1, 2]) {
     await user.clear(screen.getByLabelText(`Pieces of Product ${id}`));
     await user.type(screen.getByLabelText(`Pieces of Product ${id}`), '0');
@@ -79,7 +82,7 @@ it.each([
   expect(sent(calls)).toEqual([]);
 });
 
-it('a return begins with what can still come back, tells more, and sends it', async () => {
+it('a return begins with nothing, tells more than can come back, returns all by one button, and sends it', async () => {
   const returnable = [
     { transaction_item_id: 1, qty: 3 },
     { transaction_item_id: 2, qty: 0 },
@@ -91,6 +94,9 @@ it('a return begins with what can still come back, tells more, and sends it', as
   });
   const pieces = () => screen.getByLabelText<HTMLInputElement>('Pieces of Product 1');
   await user.type(await screen.findByLabelText(/^SRO Number/), 'SRO-1');
+  await waitFor(() => expect(pieces().value).toBe('0'));
+  expect(figures()).toEqual(['Ordered', 'Picked', 'Delivered', 'Returned', 'Left']);
+  await user.click(screen.getByRole('button', { name: 'Return all' }));
   await waitFor(() => expect(pieces().value).toBe('3'));
   await user.clear(pieces());
   await user.type(pieces(), '4');
@@ -109,7 +115,7 @@ it('a return that nobody has typed into is left without a question', async () =>
     ...lists(),
     'GET /api/admin/transaction/5': whole({ state: 3 }),
   });
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pieces of Product 1').value).toBe('4'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pieces of Product 1').value).toBe('0'));
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await user.click(trail.getByRole('link', { name: 'Transaction' }));
   await waitFor(() => expect(location.pathname).toBe('/dashboard/transaction'));
@@ -131,4 +137,36 @@ it('the goods that came back stand in the detail, and may fail', async () => {
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Failed' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
+});
+
+it('a document that the order was delivered with shows its pieces to be read, and sends its numbers', async () => {
+  const delivered = { ...papers, delivered_at: '2026-11-20T01:30:00Z' };
+  const path = '/api/admin/transaction/5/transaction-document/9';
+  const { user, calls } = await open('/dashboard/transaction/detail/5/edit/9', {
+    'GET /api/admin/transaction/5': whole({ state: 2 }),
+    [`GET ${path}`]: {
+      data: { transaction: order(5), transactionDocuments: delivered, transactionItems: [item(1, 5)] },
+    },
+    [`PUT ${path}/update`]: done,
+  });
+  await screen.findByText('The order was delivered with this document, so its pieces stay.');
+  expect(screen.queryByLabelText('Pieces of Product 1')).toBeNull();
+  await user.type(screen.getByLabelText(/^SI Number/), 'SI-2');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  expect(Object.keys(sent(calls)[0]?.body ?? {}).filter((name) => name.startsWith('qty'))).toEqual([]);
+  await screen.findByText('PT-9');
+});
+
+it.each([
+  [2, null],
+  [3, 'Documents are added until the order is done. This one is: Done.'],
+])('in state %i a new document is told: %s', async (state, reason) => {
+  await open('/dashboard/transaction/detail/5?tab=documents', {
+    'GET /api/admin/transaction/5': whole({ state }),
+  });
+  await screen.findByText('PT-9');
+  const button = () => screen.getByText('Add New Document').closest('a, button');
+  await waitFor(() => expect(button()?.getAttribute('title')).toBe(reason));
+  expect(button()?.getAttribute('aria-disabled')).toBe(reason && 'true');
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Reply } from './answer-calls.ts';
+import { type Call, Reply } from './answer-calls.ts';
 import { columns, complaint, row, toast } from './page-parts.ts';
 import { done, lists, open, order, papers, sent, whole } from './transaction-parts.ts';
 
@@ -27,6 +27,7 @@ it('the tabs say how many there are, and the first has the payment before its ac
     'Nav ID',
     'Date',
     'Paid Status',
+    'Balance',
     'Pembayaran',
     'Action',
   ]);
@@ -88,6 +89,7 @@ it('several orders are accepted, each with its own result', async () => {
     'POST /api/admin/transaction/accept/6': new Reply(409, { message: 'Rina was first.' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Accept several' }));
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Accept 0' })).disabled).toBe(true);
   const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text);
   for (const id of [5, 6]) {
     await type(`Pick ticket number of INV-${id}`, `PT-${id}`);
@@ -146,7 +148,9 @@ it('a payment without points is refused in its own words, and 0 points are point
   expect(box.getAttribute('placeholder')).toBe('0');
   await user.type(box, '0');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(sent(calls)[0]?.body).toEqual({ id: '5', xp_point: '0' }));
+  await waitFor(() =>
+    expect(sent(calls)[0]?.body).toEqual({ id: '5', xp_point: '0', shown_total: '120000' }),
+  );
 });
 
 it('accepting leads to the tab of the new state', async () => {
@@ -201,7 +205,40 @@ it('payments that may be for the order are offered; the chosen one is sent', asy
   expect(offered.options[1]?.text).toMatch(/120\.000.*20\/11\/2026.*Names the invoice.*TRSF INV-5/);
   await user.selectOptions(offered, offered.options[1] as HTMLOptionElement);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(sent(calls)[0]?.body).toEqual({ id: '5', xp_point: '3', payment_id: '41' }));
+  await waitFor(() =>
+    expect(sent(calls)[0]?.body).toEqual({
+      ...{ id: '5', xp_point: '3', payment_id: '41', shown_total: '120000' },
+    }),
+  );
+});
+
+it('a total that has changed since it was shown is not confirmed before both are seen', async () => {
+  const stored = { id: 65, total_price: 90_000, version: '8' };
+  const { user, calls } = await open('/dashboard/transaction/paidconfirm/65', {
+    ...lists(),
+    'GET /api/admin/transaction/65': whole({ id: 65, version: '7' }),
+    'GET /api/admin/transaction/65/payments': { data: [] },
+    'POST /api/admin/transaction/approve': ({ headers }: Call) =>
+      headers['If-Match'] === '"8"'
+        ? done
+        : new Reply(409, {
+            message: 'Somebody else has changed this record meanwhile.',
+            errors: [],
+            current: stored,
+            change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
+          }),
+  });
+  await user.type(await screen.findByLabelText(/^XP Point/), '3');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/Rina/);
+  expect(sent(calls)).toHaveLength(1);
+  expect(document.body.textContent).toMatch(/120\.000/);
+  expect(document.body.textContent).toMatch(/90\.000/);
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Save again' });
+  await waitFor(() => expect(again.disabled).toBe(false));
+  await user.click(again);
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  expect(sent(calls)[1]?.body).toMatchObject({ shown_total: '90000' });
 });
 
 it.each([

@@ -56,6 +56,12 @@ export const transactionLifecycle = {
       roles: [2, 3, 5],
       refusal: 'Quantities can be changed until the order is delivered. This one is: {state}.',
     },
+    'add-document': {
+      label: 'Add New Document',
+      from: [0, 1, 2],
+      roles: [2, 3, 5],
+      refusal: 'Documents are added until the order is done. This one is: {state}.',
+    },
     remind: {
       label: 'Kirim Remind',
       from: [0, 1, 2, 3],

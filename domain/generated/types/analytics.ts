@@ -94,6 +94,8 @@ export interface AnalyticsTodayItem {
   orders_to_deliver: number | null;
   /** Unpaid after the day they were to be paid. */
   orders_past_due: number | null;
+  /** Paid orders whose money changed afterwards. */
+  orders_with_balance: number | null;
   /** They settle no invoice. */
   payments_without_order: number | null;
   /** Of shops, not processed yet. */

@@ -1,4 +1,4 @@
-import type { Condition, StepOfRecord } from '../../../core/model.ts';
+import type { Action, Condition, StepOfRecord } from '../../../core/model.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Symbols } from '../context/linker.ts';
@@ -38,6 +38,26 @@ export function stepOfRecord(
     field: `${path}${field}`,
     states: Object.fromEntries(Object.entries(states).map(([value, { label }]) => [value, label])),
   };
+}
+
+/**
+ * The action as it is, or, where it leads to the form of a step of this record, with the reason that is shown while the
+ * record does not allow the step.
+ */
+export function explainForm(
+  linker: Pick<Symbols, 'fieldOf' | 'lifecycles' | 'endpoints'>,
+  action: Action,
+  record: JsonSchema | undefined,
+): Action {
+  for (const { id, declared } of linker.lifecycles.values())
+    for (const [name, { form, call }] of Object.entries(declared.value.actions)) {
+      if (form === undefined || form !== action.to?.screen) continue;
+      const step = stepOfRecord(linker, record, linker.endpoints.get(call ?? ''));
+      if (!step) continue;
+      const { label: _, ...explain } = step;
+      return { ...action, explain: { step: `${id}.${name}`, key: 'id', ...explain } };
+    }
+  return action;
 }
 
 /** The condition for a record at a path of the values that it is evaluated with. */

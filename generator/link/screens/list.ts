@@ -5,6 +5,7 @@ import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { linkSlots } from '../behaviour/slots.ts';
+import { explainForm } from '../behaviour/step-of-record.ts';
 import type { Placed } from '../context/declarations.ts';
 import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/linker.ts';
@@ -70,7 +71,9 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
       ),
     ),
     columns,
-    header: linkActions(linker, value.header, { scope: header, seen, place: place.child('header') }),
+    header: linkActions(linker, value.header, { scope: header, seen, place: place.child('header') }).map(
+      (action) => explainForm(linker, action, holder),
+    ),
     row: linkActions(linker, value.row, { scope, seen, place: place.child('row') }),
     ...linkSlots(linker, value.slots, { scope: header, seen, place: place.child('slots') }),
     ...(edit ? { edit: linkListEdit(linker, edit, edited, place.child('edit')) } : {}),

@@ -238,13 +238,17 @@ const analyticsTodayItem = {
   additionalProperties: false,
   type: 'object',
   required: [
-    'orders_to_accept', 'orders_to_deliver', 'orders_past_due', 'payments_without_order', 'update_requests',
-    'failed_jobs', 'scheduled_broadcasts',
+    'orders_to_accept', 'orders_to_deliver', 'orders_past_due', 'orders_with_balance',
+    'payments_without_order', 'update_requests', 'failed_jobs', 'scheduled_broadcasts',
   ],
   properties: {
     orders_to_accept: { type: ['integer', 'null'] },
     orders_to_deliver: { type: ['integer', 'null'] },
     orders_past_due: { type: ['integer', 'null'], description: 'Unpaid after the day they were to be paid.' },
+    orders_with_balance: {
+      type: ['integer', 'null'],
+      description: 'Paid orders whose money changed afterwards.',
+    },
     payments_without_order: { type: ['integer', 'null'], description: 'They settle no invoice.' },
     update_requests: { type: ['integer', 'null'], description: 'Of shops, not processed yet.' },
     failed_jobs: { type: ['integer', 'null'], description: 'Of the last seven days, today included.' },

@@ -1,9 +1,10 @@
 import type { TransactionCreateBody } from '../../../domain/generated/types/transaction.ts';
 import type { Bundle, Order } from '../../../domain/promotions/pricing/model.ts';
-import { type Problem, Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readBundles } from './offers.store.ts';
 import { readOffers } from './offers.ts';
+import { refuseProducts } from './order-limits.ts';
 import { priceLocked } from './order-pricing.ts';
 import { refuseUnreached, voucherFor } from './order-vouchers.ts';
 import type { OrderPricing } from './pricings.store.ts';
@@ -90,42 +91,4 @@ async function stocksOf(
   );
   refuseProducts(requestedGoods, new Map(products.map((product) => [product.id, product])));
   return new Map(products.map(({ id, stock }) => [id, stock]));
-}
-
-interface Orderable {
-  readonly name: string;
-  readonly active: number;
-  readonly blocked: number;
-  readonly max_qty: number | null;
-}
-
-interface Wanted {
-  readonly product_id: number;
-  readonly quantity: number;
-  /** Where the request states the product and its quantity. */
-  readonly field: string;
-  readonly many: string;
-}
-
-/** The maximum of a product counts all its rows and bundles together. */
-function refuseProducts(
-  requestedGoods: readonly Wanted[],
-  productsById: ReadonlyMap<number, Orderable>,
-): void {
-  const sums = new Map<number, number>();
-  const problems = requestedGoods.flatMap(
-    ({ product_id, quantity, field, many: quantityField }): Problem[] => {
-      const product = productsById.get(product_id);
-      const totalQuantity = (sums.get(product_id) ?? 0) + quantity;
-      sums.set(product_id, totalQuantity);
-      if (!product) return [{ field, message: 'This product does not exist any more.' }];
-      const { name, max_qty } = product;
-      if (product.active === 0 || product.blocked === 1)
-        return [{ field, message: '{name} cannot be ordered now.', params: { name } }];
-      if (max_qty === null || totalQuantity <= max_qty) return [];
-      const message = 'At most {most} pieces of {name} go into one order.';
-      return [{ field: quantityField, message, params: { most: max_qty, name } }];
-    },
-  );
-  if (problems.length > 0) throw new Refusal('invalid', problems);
 }

@@ -9,6 +9,7 @@ import { keepPricing } from './order-pricing.ts';
 import { insertOrder, type NewOrder, nextInvoiceNumber, readLatestAccount } from './orders.store.ts';
 import { saveAll } from './owned-rows.ts';
 import type { OrderPricing } from './pricings.store.ts';
+import { refuseUnseen } from './shown-total.ts';
 
 type Asked = TransactionCreateBody['items'];
 
@@ -16,6 +17,7 @@ type Asked = TransactionCreateBody['items'];
 export const createTransaction: EndpointHandlers['transaction.create'] = async ({ body }, context) => {
   const { db, user, audit } = context;
   const { shop, stocks, pricing } = await priceAsked(db, body);
+  refuseUnseen(body.shown_total, pricing.priced.total);
   const order = await insertNumbered(db, {
     user_id: shop.id,
     total_price: pricing.priced.total,

@@ -8,21 +8,18 @@ import { refuseStale } from '../../resources/stale.ts';
 import { lockRows } from '../../resources/table-rows.ts';
 import { readEntity } from '../read-entity.ts';
 import { readDocument, readDocumentDetails } from './documents.store.ts';
-import { readItems } from './items.store.ts';
 import { lockOrder } from './orders.store.ts';
 import { piecesOf, refuseRepeated, saveDocument } from './owned-rows.ts';
 
 /** Adds a document; `qty` is keyed by the id of the item. */
 export const createDocument: EndpointHandlers['transaction.create-document'] = async (
-  { params, body: { qty, ...numbers } },
+  { step: { row }, body: { qty, ...numbers } },
   context,
 ) => {
-  requireRow(await lockOrder(context.db, params.id));
-  await refuseRepeated(context, params.id, numbers);
-  const pieces = piecesOf(qty, await readItems(context.db, params.id), () => 0);
-  const { id, change } = await saveDocument(context, params.id, numbers, pieces);
-  await noted(params.id, change, context);
-  return answer('Document {pick_ticket_no} saved.', id, context);
+  await refuseRepeated(context, row.id, numbers);
+  const pieces = piecesOf(qty, row.items, () => 0);
+  const { id, change } = await saveDocument(context, row.id, numbers, pieces);
+  return { owned: change, answer: await answer('Document {pick_ticket_no} saved.', id, context) };
 };
 
 /** `qty` is keyed by the id of the detail; other details keep their quantity. */
@@ -31,7 +28,7 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
   context,
 ) => {
   requireRow(await lockOrder(context.db, order));
-  requireRow(await readDocument(context.db, order, docId));
+  const { delivered_at, pick_ticket_no } = requireRow(await readDocument(context.db, order, docId));
   const details = await readDocumentDetails(context.db, docId);
   const entity = entityOf('transaction-document', context.entities);
   const teller = { entity: 'transaction', id: order };
@@ -45,6 +42,11 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
   const pieces = new Map(
     details.map(({ id, transaction_item_id }) => [transaction_item_id, pickedPieces.get(id) ?? 0]),
   );
+  const isOther = details.some(({ id, qty: stored }) => pickedPieces.get(id) !== stored);
+  if (delivered_at !== null && isOther) {
+    const message = 'The order was delivered with {pick_ticket_no}, so its pieces stay.';
+    throw new Refusal('conflict', [{ field: 'qty', message, params: { pick_ticket_no } }]);
+  }
   const { change } = await saveDocument(context, order, { id: docId, ...numbers }, pieces);
   await noted(order, change, context);
   return answer('Document {pick_ticket_no} saved.', docId, context);

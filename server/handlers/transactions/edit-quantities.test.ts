@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { form } from '../../fixtures/multipart.ts';
-import { line, ordersOf, RICE, SUPERADMIN, SUPPORT, startOrders, TEA } from './testing.ts';
+import { line, ordersOf, RICE, SHOP, SUPERADMIN, SUPPORT, startOrders, TEA } from './testing.ts';
 
 let server: TestServer;
 let orders: ReturnType<typeof ordersOf>;
@@ -62,6 +62,38 @@ describe('changing quantities', () => {
     await steps.set({ deleted_at: null }).execute();
   });
 
+  it('lets no line grow to what a new order may not have', async () => {
+    const { db } = server.store;
+    const { id, items } = await orders.make([line(TEA, 100), line(TEA, 50), line(RICE, 2)]);
+    const [tea = 0, otherTea = 0, rice = 0] = items;
+    expect(await orders.edit(id, [rice, otherTea], [3, 101])).toMatchObject({
+      status: 422,
+      body: {
+        message: 'At most 200 pieces of Teh Botol go into one order.',
+        errors: [{ field: 'qty.1' }],
+      },
+    });
+    expect((await orders.post(`/${id}/price`, { qty: [201], cart_item_id: [tea] }, SUPERADMIN)).status).toBe(
+      422,
+    );
+    expect((await orders.edit(id, [otherTea], [100])).status).toBe(200);
+    const limit = (max_qty: number) =>
+      db.updateTable('products').set({ max_qty }).where('id', '=', TEA).execute();
+    await limit(10);
+    // A limit that came later forbids neither less nor a shift between the lines.
+    expect((await orders.edit(id, [tea, otherTea], [120, 80])).status).toBe(200);
+    expect((await orders.edit(id, [tea, otherTea], [20, 20])).status).toBe(200);
+    expect((await orders.edit(id, [tea], [21])).status).toBe(422);
+    await limit(200);
+    const block = (blocked: 0 | 1) =>
+      db.updateTable('products').set({ held: blocked }).where('id', '=', RICE).execute();
+    await block(1);
+    const refused = await orders.edit(id, [rice], [3]);
+    expect([refused.status, refused.body.message]).toEqual([422, 'Beras cannot be ordered now.']);
+    expect((await orders.edit(id, [rice], [1])).status).toBe(200);
+    await block(0);
+  });
+
   it('comes as a form with parallel lists, nought included', async () => {
     const { id, items } = await orders.make();
     const [tea, rice] = items;
@@ -96,6 +128,67 @@ describe('changing quantities', () => {
     expect((await ask([], [])).body.data.total_price).toBe(8_000);
     expect((await ask([1], [999_999])).status).toBe(422);
     expect((await orders.edit(id, [tea], [20])).body.data.total_price).toBe(22_000);
+  });
+
+  it('commits no other total than the one that was shown', async () => {
+    const { id, items } = await orders.make();
+    const edit = (shown_total: number) =>
+      orders.post('/update', { id, cart_item_id: items, qty: [5, 2], shown_total }, SUPERADMIN);
+    expect(await edit(8_999)).toMatchObject({
+      status: 409,
+      body: { message: 'The total is Rp 9.000 now; Rp 8.999 was shown. Submit again to take it.' },
+    });
+    expect((await orders.read(id)).transaction.total_price).toBe(8_000);
+    expect((await edit(9_000)).status).toBe(200);
+    const approve = (shown_total?: number) =>
+      orders.post('/approve', { id, xp_point: 1, shown_total }, SUPERADMIN);
+    expect((await approve(8_000)).status).toBe(409);
+    expect((await orders.read(id)).transaction.paid).toBe(0);
+    expect((await approve(9_000)).status).toBe(200);
+    const make = (shown_total: number | null) =>
+      orders.post('', { user_id: SHOP, items: [line(TEA, 4)], shown_total }, SUPERADMIN);
+    expect((await make(3_999)).status).toBe(409);
+    expect((await make(4_000)).status).toBe(200);
+    expect((await make(null)).status).toBe(200);
+  });
+
+  it('of a paid order leaves a balance or a credit, and so does what comes back', async () => {
+    const { id, items } = await orders.make();
+    const [tea = 0] = items;
+    const balance = async () => (await orders.read(id)).transaction.balance;
+    const listed = async () => {
+      const { body } = await orders.get('?unsettled=1&per_page=50');
+      return body.data.data.find((order: { id: number }) => order.id === id)?.balance;
+    };
+    await orders.approve(id, 1);
+    expect(await balance()).toBeNull();
+    await orders.edit(id, [tea], [6]);
+    expect([await balance(), await listed()]).toEqual([2_000, 2_000]);
+    await orders.edit(id, [tea], [1]);
+    expect(await balance()).toBe(-3_000);
+    const before = (await server.call(SUPERADMIN, 'GET', '/api/admin/today')).body.data.orders_with_balance;
+    await orders.edit(id, [tea], [4]);
+    expect([await balance(), await listed()]).toEqual([null, undefined]);
+    const { body } = await server.call(SUPERADMIN, 'GET', '/api/admin/today');
+    expect(body.data.orders_with_balance).toBe(before - 1);
+    await orders.accept(id);
+    await orders.deliver(id);
+    await orders.sro(id, 'SRO-B', { [tea]: 1 });
+    expect(await balance()).toBe(-1_000);
+    const { body: sros } = await orders.get(`/${id}/sros`);
+    await orders.post(`/sro/${sros.data[0].id}/fail`, {}, SUPERADMIN);
+    expect(await balance()).toBeNull();
+  });
+
+  it('of an order paid elsewhere counts from what it was paid with', async () => {
+    const { db } = server.store;
+    const { id, items } = await orders.make();
+    const [tea = 0] = items;
+    await sql`alter table transactions disable trigger keep_paid_amount`.execute(db);
+    await orders.approve(id, 1);
+    await sql`alter table transactions enable trigger keep_paid_amount`.execute(db);
+    await orders.edit(id, [tea], [5]);
+    expect((await orders.read(id)).transaction.balance).toBe(1_000);
   });
 
   it('notices that somebody else was quicker, and says who', async () => {
@@ -212,6 +305,46 @@ describe('documents', () => {
       endpoint: 'transaction.delete-document',
       before: { documents: [{ pick_ticket_no: 'X' }], details: [{}, {}] },
     });
+  });
+
+  it('keep the pieces that were delivered with them; their numbers can change', async () => {
+    const { id } = await orders.make();
+    await orders.accept(id);
+    await orders.deliver(id);
+    const [{ id: doc, details }] = (await orders.read(id)).transactionDocuments;
+    const change = (qty: number) =>
+      server.call(SUPERADMIN, 'PUT', path(id, doc, '/update'), {
+        payload: { pick_ticket_no: 'NEW', do_no: 'DO', si_no: 'SI', qty: { [details[0].id]: qty } },
+      });
+    expect(await change(details[0].qty - 1)).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'qty', message: expect.stringMatching(/so its pieces stay\.$/) }] },
+    });
+    expect((await change(details[0].qty)).body.data).toMatchObject({ pick_ticket_no: 'NEW', details });
+    const write = (writer: string) =>
+      server.store.db.transaction().execute(async (trx) => {
+        await sql`select set_config('app.writer', ${writer}, true)`.execute(trx);
+        await sql`update transaction_document_details set qty = qty + 1 where document_id = ${doc}`.execute(
+          trx,
+        );
+      });
+    await expect(write('')).rejects.toThrow(/delivered pieces are those of the document/);
+    await write('import');
+  });
+
+  it('are added until the order is done', async () => {
+    const { id } = await orders.make();
+    const add = (pick_ticket_no: string) =>
+      server.call(SUPERADMIN, 'POST', path(id), { payload: { pick_ticket_no, do_no: 'Y' } });
+    await orders.accept(id);
+    await orders.deliver(id);
+    expect((await add('X')).status).toBe(200);
+    await orders.complete(id, 0);
+    expect(await add('Z')).toMatchObject({
+      status: 409,
+      body: { message: 'Documents are added until the order is done. This one is: Done.' },
+    });
+    expect((await orders.read(id)).transactionDocuments).toHaveLength(2);
   });
 
   it('of another order are not there', async () => {

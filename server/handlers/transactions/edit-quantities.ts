@@ -11,11 +11,13 @@ import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { readItems } from './items.store.ts';
 import { readPrices } from './offers.ts';
+import { refuseGrowth } from './order-limits.ts';
 import { keepPricing, priceLocked } from './order-pricing.ts';
 import { mayCount } from './order-vouchers.ts';
 import { type OrderItem, saveAll } from './owned-rows.ts';
 import { type OrderPricing, readPricing } from './pricings.store.ts';
 import { readStocks } from './products.store.ts';
+import { refuseUnseen } from './shown-total.ts';
 
 /**
  * Other quantities: the order is priced anew by what held when it was made. Of an order that was made elsewhere only
@@ -35,12 +37,14 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
   };
   if (changed.length === 0) return { answer: (order) => ({ message, params, data: order }) };
   const { lines: priced, pricing, keys } = await pricedAnew(context, row, changed, requestedQuantities);
-  if (pricing) await keepPricing(context, row.id, pricing, keys);
   const items = row.items.map((item) => ({ ...item, ...priced.get(item.id) }));
+  const total_price = sum(items.map(({ final_price }) => final_price));
+  refuseUnseen(body.shown_total, total_price);
+  if (pricing) await keepPricing(context, row.id, pricing, keys);
   const rows = row.items.map(({ id }) => ({ id, ...priced.get(id) }));
   return {
     owned: await saveAll(context, 'items', row.id, rows),
-    changes: { total_price: sum(items.map(({ final_price }) => final_price)) },
+    changes: { total_price },
     answer: (order) => ({ message, params, data: order }),
   };
 };
@@ -94,6 +98,7 @@ async function pricedAnew(
     product: item.product?.id ?? 0,
     pieces: requestedQuantities.get(item.id) ?? item.quantity,
   });
+  await refuseGrowth(db, order.items, requestedQuantities);
   const storedPricing = await readPricing(db, order.id);
   const items = storedPricing ? order.items : changed;
   const bundleOf = await bundlesOfItems(db, order.id);

@@ -7,6 +7,7 @@ import { CURRENT_TIME, readDocument, readDocumentDetails } from './documents.sto
 import { type Pieces, piecesOf, refuseRepeated, saveAll, saveDocument, saveOne } from './owned-rows.ts';
 import { linkPayment, markPaid } from './payments.store.ts';
 import { pointsFor } from './points.ts';
+import { refuseUnseen } from './shown-total.ts';
 import { hasSro, readReturnable } from './sros.store.ts';
 
 /** The message after a step of an order. */
@@ -73,6 +74,7 @@ export const confirmPaid: EndpointHandlers['transaction.approve'] = async (
   { step: { row }, body },
   { db, audit },
 ) => {
+  refuseUnseen(body.shown_total, row.total_price);
   if (typeof body.payment_id === 'number') {
     if (!(await markPaid(db, body.payment_id))) {
       const message = 'This payment settles another order already.';

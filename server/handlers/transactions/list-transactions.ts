@@ -17,6 +17,7 @@ const COLUMNS: readonly ExportColumn[] = [
   { path: 'nav_id', label: 'Nav ID', as: 'text' },
   { path: 'created_at', label: 'Date', as: 'date', format: 'DD/MM/YYYY' },
   { path: 'paid', label: 'Paid Status', as: 'choice', labels: { 0: 'Unpaid', 1: 'Paid' } },
+  { path: 'balance', label: 'Balance', as: 'number' },
 ];
 const PAYMENT: ExportColumn = { path: 'payment_type', label: 'Pembayaran', as: 'text' };
 

@@ -76,3 +76,13 @@ export function insertOrder(db: Db, values: NewOrder) {
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Notes what the pieces that came back were worth. */
+export async function setReturnedAmount(db: Db, id: number, returned_amount: number): Promise<void> {
+  await db
+    .updateTable('transactions')
+    .set({ returned_amount })
+    .where('id', '=', id)
+    .where('returned_amount', '!=', returned_amount)
+    .execute();
+}

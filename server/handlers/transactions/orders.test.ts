@@ -91,8 +91,8 @@ describe('the list', () => {
     const file = await orders.get(`/export${query}`, SUPPORT);
     expect(file.headers['content-disposition']).toContain('transaction-1.csv');
     const [head, row, ...more] = String(file.body).replace('\uFEFF', '').trim().split('\r\n');
-    expect(head).toBe('ID,Invoice,Shop Name,Total Price,Nav ID,Date,Paid Status');
-    expect(row).toMatch(new RegExp(`^${id},${invoice_no},Toko Rizki,8000,,\\d\\d/\\d\\d/\\d{4},Unpaid$`));
+    expect(head).toBe('ID,Invoice,Shop Name,Total Price,Nav ID,Date,Paid Status,Balance');
+    expect(row).toMatch(new RegExp(`^${id},${invoice_no},Toko Rizki,8000,,\\d\\d/\\d\\d/\\d{4},Unpaid,$`));
     expect(more).toEqual([]);
     expect((await orders.get('?state=1&field=nav_id&search=Rizki')).body.data.total).toBe(0);
     expect((await orders.get('?field=shop_name&search=rizki')).body.data.total).toBeGreaterThan(0);

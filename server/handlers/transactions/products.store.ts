@@ -6,6 +6,7 @@ export function shareProducts(db: Db, ids: readonly number[]) {
     .selectFrom('products')
     .select(['id', 'name', 'active', 'blocked', 'stock', 'max_qty'])
     .where('id', 'in', ids)
+    .orderBy('id')
     .forShare()
     .execute();
 }

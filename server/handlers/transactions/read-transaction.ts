@@ -19,7 +19,7 @@ import { readPricing } from './pricings.store.ts';
 import { readReturnable } from './sros.store.ts';
 
 /** What the answer has at another place, or not at all. */
-const ELSEWHERE = ['items', 'sros', 'shop_name', 'due_on'] as const;
+const ELSEWHERE = ['items', 'sros', 'shop_name', 'due_on', 'unsettled'] as const;
 
 /** One order with its items, documents and gifts, and how it got its prices. */
 export const readTransaction: EndpointHandlers['transaction.get'] = async ({ params: { id } }, context) => {

@@ -8,7 +8,7 @@ import type { Due } from './credits.store.ts';
 import { writeCredits } from './credits.ts';
 import { readGiftIds, setGiftBack } from './gifts.store.ts';
 import { readSettledItems, type SettledItem } from './items.store.ts';
-import { lockOrder } from './orders.store.ts';
+import { lockOrder, setReturnedAmount } from './orders.store.ts';
 import { readSettledPoints, writeSettledPoints } from './points.store.ts';
 import { addTo } from './points.ts';
 import { type OrderPricing, readPricing } from './pricings.store.ts';
@@ -30,10 +30,11 @@ export async function settleOrder(id: number, work: Pick<Work, 'db' | 'audit'>):
   const items = await readSettledItems(db, id);
   const pricing = await readPricing(db, id);
   const due = pricing ? await settlePromotions(db, id, items, pricing) : [];
-  if (order.state !== 3 || !shop) return;
-  await writeCredits(db, order, due);
   const orderTotal = sum(items.map((item) => item.final));
   const returnedTotal = sum(items.map((item) => portion(item.final, item.back, Math.max(1, item.ordered))));
+  await setReturnedAmount(db, id, returnedTotal);
+  if (order.state !== 3 || !shop) return;
+  await writeCredits(db, order, due);
   const points = order.points ?? 0;
   await settlePoints(
     id,

@@ -337,7 +337,10 @@ describe('an SRO', () => {
   it('of an order that was delivered elsewhere takes back what was ordered', async () => {
     const { id, items } = await done();
     const [first = 0] = items;
-    const rows = server.store.db.updateTable('transaction_items').where('transaction_id', '=', id);
+    const { db } = server.store;
+    const documents = db.updateTable('transaction_documents').where('transaction_id', '=', id);
+    await documents.set({ delivered_at: null }).execute();
+    const rows = db.updateTable('transaction_items').where('transaction_id', '=', id);
     await rows.set({ deliver_qty: 0 }).execute();
     expect((await orders.sro(id, 'SRO-1', { [first]: 5 })).status).toBe(422);
     expect((await orders.sro(id, 'SRO-1', { [first]: 4 })).status).toBe(200);
@@ -388,6 +391,7 @@ describe('what may be done to an order', () => {
       'transaction.sro': 'Goods come back only from an order that was delivered. This one is: {state}.',
       'transaction.confirm-paid': 'This order is paid already.',
       'transaction.edit': true,
+      'transaction.add-document': true,
       'transaction.remind': 'This order is paid already.',
     });
   });

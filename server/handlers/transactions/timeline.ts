@@ -105,6 +105,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'transaction.fail-sro': { kind: 'other', message: 'SRO {sro_no} failed.' },
   'transaction.edit': { kind: 'edit', message: 'Quantities changed.' },
   'transaction.remind': { kind: 'reminder', message: 'Shop reminded of its payment.' },
+  'transaction.add-document': { kind: 'document', message: 'Document {pick_ticket_no} added.' },
   'transaction.create-document': { kind: 'document', message: 'Document {pick_ticket_no} added.' },
   'transaction.update-document': { kind: 'document', message: 'Document {pick_ticket_no} changed.' },
   'transaction.delete-document': { kind: 'document', message: 'Document {pick_ticket_no} deleted.' },

@@ -68,7 +68,7 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
         <Button color="inherit" disabled={isSending} onClick={() => void leaveDialog(ways)}>
           {t('Close')}
         </Button>
-        <Button type="submit" variant="contained" disabled={isSending || !drafts.some(isBegun)}>
+        <Button type="submit" variant="contained" disabled={isSending || !drafts.some(isReady)}>
           {t('Accept {count}', { count: drafts.filter(isReady).length })}
         </Button>
       </footer>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   calls,
   type TransactionDocumentSelectProps,
@@ -12,10 +13,25 @@ export default function TransactionDocumentSelect({
   field,
 }: TransactionDocumentSelectProps & FieldHost<TransactionDocumentSelectValue>) {
   const { answer, error, retry } = useAnswer(calls['transaction.documents'], { id: Number(order) });
+  const only = answer?.item?.transactionDocuments;
+  useOnlyChoice(field, only?.length === 1 ? only[0]?.id : undefined);
   if (error && !answer) return <ErrorState error={error} retry={retry} />;
   const choices = answer?.item?.transactionDocuments.map(({ id, pick_ticket_no, do_no }) => ({
     id,
     label: `${pick_ticket_no} - ${do_no}`,
   }));
   return <IdSelect field={field} none={t('Choose…')} choices={choices} />;
+}
+
+/** Begins with the only choice that there is; who takes it away is left alone. */
+function useOnlyChoice(
+  { value, begin }: FieldHost<TransactionDocumentSelectValue>['field'],
+  only: number | undefined,
+): void {
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (only === undefined || hasBegun.current) return;
+    hasBegun.current = true;
+    if (value === undefined) begin(only);
+  }, [only, value, begin]);
 }

@@ -1,11 +1,22 @@
+import Button from '@mui/material/Button';
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import type {
   TransactionQuantitiesProps,
   TransactionQuantitiesValue,
 } from '../../generated/product/widgets/transaction-quantities.ts';
 import { type FieldHost, formatNumber, InputBox, readWhole, t } from '../../runtime/index.ts';
-import { ItemsTable } from './items-table.tsx';
-import { followed, type ItemRow, isNone, isSame, itemRows, type Pieces, wholeOf } from './model/item-rows.ts';
+import { type Figure, ItemsTable } from './items-table.tsx';
+import {
+  followed,
+  type ItemRow,
+  isNone,
+  isSame,
+  itemRows,
+  overOrdered,
+  type Pieces,
+  wholeOf,
+  wholeReturn,
+} from './model/item-rows.ts';
 
 /**
  * Inputs for the pieces of each item of an order. All of them are submitted; of a stored document only the changed
@@ -13,33 +24,100 @@ import { followed, type ItemRow, isNone, isSame, itemRows, type Pieces, wholeOf 
  */
 export default function TransactionQuantities({
   field,
+  delivered_at,
   ...itemSources
 }: TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>) {
   const rows = itemRows(itemSources);
+  const isDelivered = typeof delivered_at === 'string';
   const isPicked = itemSources.start === 'none' || itemSources.start === 'unpicked';
   // Rows of a stored document that are not submitted keep their stored number, also if somebody else changes it
   // meanwhile.
   const keepsRest = itemSources.details !== undefined;
   useStart(field, keepsRest ? undefined : wholeOf(rows));
-  const { check } = field;
-  useEffect(() => {
-    // A document may be made before anything is picked.
-    if (isPicked) return undefined;
-    const message = t('Enter the pieces of at least one item.');
-    return check((sent) => (sent && isNone(sent) ? [{ path: '', message }] : []));
-  }, [check, isPicked]);
+  const isReturn = itemSources.start === 'returnable';
+  useChecks(field, rows, { mayBeNone: isPicked, asksOver: !isReturn });
   const tooMany = (most: number) =>
-    itemSources.start === 'returnable'
+    isReturn
       ? t('At most {most} pieces can come back.', { most })
       : t('More than the {count} that were ordered', { count: formatNumber(most) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: its label is part of the field's frame
     <div id={field.id} role="group" tabIndex={-1} aria-labelledby={field.labelledBy}>
-      <ItemsTable rows={rows} pieces={t(isPicked ? 'Qty Picked' : 'Quantity')}>
-        {(row) => <PiecesCell field={field} row={row} keepsRest={keepsRest} tooMany={tooMany} />}
+      {isDelivered && <p>{t('The order was delivered with this document, so its pieces stay.')}</p>}
+      {isReturn && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={field.disabled}
+          onClick={() => field.commit(wholeReturn(rows))}
+        >
+          {t('Return all')}
+        </Button>
+      )}
+      <ItemsTable
+        rows={rows}
+        figures={isPicked ? [] : figuresOf(rows)}
+        pieces={t(isPicked ? 'Qty Picked' : 'Quantity')}
+      >
+        {(row) =>
+          isDelivered ? (
+            formatNumber(row.start)
+          ) : (
+            // Another document has other pieces, which nobody has changed.
+            <PiecesCell key={itemSources.document} field={field} row={row} tooMany={tooMany} />
+          )
+        }
       </ItemsTable>
     </div>
   );
+}
+
+/** What became of the pieces so far; what nothing has become of has no column. */
+function figuresOf(rows: readonly ItemRow[]): Figure[] {
+  const figures: Figure[] = [
+    { label: t('Ordered'), of: ({ ordered }) => ordered },
+    { label: t('Picked'), of: ({ picked }) => picked },
+    { label: t('Delivered'), of: ({ delivered }) => delivered },
+    { label: t('Returned'), of: ({ returned }) => returned },
+    { label: t('Left'), of: ({ left }) => left },
+  ];
+  return figures.filter(({ of }, index) => index === 0 || rows.some((row) => of(row) > 0));
+}
+
+interface Checks {
+  /** A document may be made before anything is picked. */
+  readonly mayBeNone: boolean;
+  readonly asksOver: boolean;
+}
+
+/** Refuses nothing at all, and once more pieces than were ordered: the same again is meant. */
+function useChecks(
+  { check, errors }: FieldHost<TransactionQuantitiesValue>['field'],
+  rows: readonly ItemRow[],
+  { mayBeNone, asksOver }: Checks,
+): void {
+  const asked = useRef<string>(undefined);
+  const told = useRef<string>(undefined);
+  useEffect(() =>
+    check((sent = {}) => {
+      if (!mayBeNone && sent && Object.keys(sent).length > 0 && isNone(sent))
+        return [{ path: '', message: t('Enter the pieces of at least one item.') }];
+      const over = asksOver ? overOrdered(rows, sent ?? {}) : [];
+      const quantities = JSON.stringify(over.map(({ key }) => [key, sent?.[key]]));
+      if (over.length === 0 || quantities === asked.current) return [];
+      told.current = quantities;
+      return over.map(({ key, ordered }) => ({
+        path: key,
+        message: t('More than the {count} that were ordered. Submit again to keep it.', {
+          count: formatNumber(ordered),
+        }),
+      }));
+    }),
+  );
+  // Asked is what was seen: the fields are also judged while others are typed in.
+  useEffect(() => {
+    if (rows.some(({ key }) => errors.has(key))) asked.current = told.current;
+  });
 }
 
 /** Begins the field with these pieces, and follows them when another document is chosen; undefined begins with nothing. */
@@ -60,12 +138,11 @@ function useStart(
 
 interface PiecesCellProps extends FieldHost<TransactionQuantitiesValue> {
   readonly row: ItemRow;
-  readonly keepsRest: boolean;
   tooMany(most: number): string;
 }
 
 /** The pieces of one item, with what is to be told of them. */
-function PiecesCell({ field, row: { key, name, start, most }, keepsRest, tooMany }: PiecesCellProps) {
+function PiecesCell({ field, row: { key, name, start, most }, tooMany }: PiecesCellProps) {
   /** The stored number at the time when it was changed. */
   const typedOver = useRef<number>(undefined);
   const pieces = field.value?.[key] ?? start;
@@ -92,7 +169,7 @@ function PiecesCell({ field, row: { key, name, start, most }, keepsRest, tooMany
           {error}
         </p>
       )}
-      {keepsRest && isTypedOver(typedOver.current, start, pieces) && (
+      {isTypedOver(typedOver.current, start, pieces) && (
         <small role="status">
           {t('Somebody else has changed this to "{value}". Save again to keep yours.', {
             value: formatNumber(start),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { calls, type TransactionTotalsProps } from '../../generated/product/widgets/transaction-totals.ts';
 import {
   ErrorState,
@@ -13,11 +14,21 @@ import { type Asked, askedOf, differencesOf, type PricedRow } from './model/tota
 
 /** The price of the order with the typed quantities. The server calculates it, since promotions depend on all items. */
 export default function TransactionTotals({ order, list }: TransactionTotalsProps & WidgetHost) {
-  const quantitiesText = useRested(JSON.stringify(askedOf(list?.edited ?? [])));
+  const typedText = JSON.stringify(askedOf(list?.edited ?? []));
+  const quantitiesText = useRested(typedText);
   const { qty, cart_item_id }: Asked = JSON.parse(quantitiesText);
   const call = calls['transaction.price'];
   const priceEndpoint = qty.length > 0 && mayCall(call) ? call : null;
-  const { answer, error, retry } = useAnswer(priceEndpoint, { id: Number(order), qty, cart_item_id });
+  const { answer, error, refreshing, retry } = useAnswer(priceEndpoint, {
+    id: Number(order),
+    qty,
+    cart_item_id,
+  });
+  // The total of exactly what is typed, or none.
+  const isCurrent = priceEndpoint && quantitiesText === typedText && !error && !refreshing;
+  const shown = isCurrent ? answer?.item?.total_price : undefined;
+  const carry = list?.carry;
+  useEffect(() => carry?.(shown === undefined ? {} : { shown_total: shown }, retry), [carry, shown, retry]);
   if (!priceEndpoint || !list) return null;
   // The list that this widget belongs to shows the items of an order.
   const rows = list.rows as unknown as readonly PricedRow[];

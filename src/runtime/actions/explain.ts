@@ -14,7 +14,8 @@ import { useResponse } from '../data/use-response.ts';
  * shown row, then by the server's answer.
  */
 export function whyNot({ label, explain }: Action, scope: Scope): string | undefined {
-  if (!explain) return undefined;
+  // Before the record is loaded nothing is known of it.
+  if (!explain || !scope.row) return undefined;
   const stateReason = notNow(label, explain, scope);
   if (stateReason !== undefined) return stateReason;
   const refused = scope.refused?.get(nameOf(scope.row?.[explain.key], explain.step));

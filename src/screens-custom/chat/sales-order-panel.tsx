@@ -70,7 +70,7 @@ function Summary({ shop, send, close, products, back }: SummaryProps) {
   const items = products.map(({ id }) => ({ product_id: id, quantity: Number(piecesOf(id)) }));
   const shopId = customer.answer?.item?.id;
   const price = usePrice(shopId, isRight ? items : null);
-  const { create, pending } = useOrder(shopId, products, items);
+  const { create, pending } = useOrder(shopId, products, items, price);
   return (
     <Panel
       title={t('Summary')}
@@ -128,12 +128,20 @@ function PiecesRow({ product: { name, price }, pieces, change }: PiecesRowProps)
 type Items = readonly { readonly product_id: number; readonly quantity: number }[];
 
 /** Creates the order; `create` resolves to what a message says of it. */
-function useOrder(shop: number | undefined, products: readonly ProductListItem[], items: Items) {
+function useOrder(
+  shop: number | undefined,
+  products: readonly ProductListItem[],
+  items: Items,
+  price: ReturnType<typeof usePrice>,
+) {
   const { perform, pending } = usePerform(calls['transaction.create']);
   const create = async () => {
     if (shop === undefined) return undefined;
-    const outcome = await perform({ user_id: shop, items: [...items] });
+    const shown_total = price.answer?.total ?? null;
+    const outcome = await perform({ user_id: shop, items: [...items], shown_total });
     const order = outcome && 'answer' in outcome ? outcome.answer?.item : undefined;
+    // Another price than the one shown: it is asked for anew.
+    if (!order) price.retry?.();
     if (!order) return undefined;
     const attachments = products.map((product, productIndex) => ({
       ...attachmentOf(product),
@@ -179,11 +187,11 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
 function usePrice(
   shop: number | undefined,
   items: Items | null,
-): { readonly answer?: Priced | undefined; readonly error?: string } {
+): { readonly answer?: Priced | undefined; readonly error?: string; readonly retry?: () => void } {
   const body = shop === undefined || !items ? '' : JSON.stringify({ user_id: shop, items });
   const isRested = useRested(body) === body && body !== '';
   const call = isRested ? calls['chat.price-order'] : null;
-  const { answer, error, refreshing } = useAnswer(call, JSON.parse(body || '{}'));
+  const { answer, error, refreshing, retry } = useAnswer(call, JSON.parse(body || '{}'));
   if (!isRested || refreshing) return {};
-  return error ? { error: errorText(error) } : { answer: answer?.item };
+  return error ? { error: errorText(error) } : { answer: answer?.item, retry };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followed, isNone, itemRows, wholeOf } from './item-rows.ts';
+import { followed, isNone, itemRows, overOrdered, wholeOf, wholeReturn } from './item-rows.ts';
 
 const items = [
   { id: 1, product: { name: 'Tea', sku_code: 'T1' }, quantity: 5, deliver_qty: 4 },
@@ -26,18 +26,37 @@ it('a delivery begins with the chosen document, else with what was ordered', () 
   expect(wholeOf(itemRows({ items, documents, document: null, start: 'quantity' }))).toEqual({ 1: 5, 2: 3 });
 });
 
-it('a return begins with what can still come back, and tells more', () => {
+it('a return begins with nothing, knows all that can come back, and tells more', () => {
   const returnable = [{ transaction_item_id: 1, qty: 3 }];
   const rows = itemRows({ items, returnable, start: 'returnable' });
   expect(rows).toMatchObject([
-    { start: 3, most: 3 },
-    { start: 0, most: 0 },
+    { start: 0, most: 3, ordered: 5, delivered: 4, returned: 1, left: 3 },
+    { start: 0, most: 0, ordered: 3, delivered: 0, returned: 0, left: 0 },
   ]);
-  // A server that does not say it: what was delivered, and at most what was ordered.
+  expect(wholeReturn(rows)).toEqual({ 1: 3, 2: 0 });
+  // A server that does not say it: what was delivered, else what was ordered, and at most what was ordered.
+  const elsewhere = items.map((item) => ({ ...item, deliver_qty: 0 }));
+  expect(wholeReturn(itemRows({ items, start: 'returnable' }))).toEqual({ 1: 4, 2: 0 });
+  expect(wholeReturn(itemRows({ items: elsewhere, start: 'returnable' }))).toEqual({ 1: 5, 2: 3 });
   expect(itemRows({ items, start: 'returnable' })).toMatchObject([
-    { start: 4, most: 5 },
+    { start: 0, most: 5 },
     { start: 0, most: 3 },
   ]);
+});
+
+it('what is picked is of the chosen document, else of all; more than was ordered is told where it was typed', () => {
+  const document = (id: number, qty: number) => ({
+    ...{ id, pick_ticket_no: 'P', do_no: 'D', details: [{ id, transaction_item_id: 1, qty }] },
+  });
+  const documents = [document(8, 2), document(9, 7)];
+  const rows = itemRows({ items, documents, document: 9, start: 'quantity' });
+  expect(rows).toMatchObject([
+    { picked: 7, left: 1 },
+    { picked: 0, left: 3 },
+  ]);
+  expect(itemRows({ items, documents, start: 'quantity' })[0]?.picked).toBe(9);
+  expect(overOrdered(rows, { 1: 7, 2: 3 })).toEqual([]);
+  expect(overOrdered(rows, { 1: 8, 2: 4 }).map(({ key }) => key)).toEqual(['1', '2']);
 });
 
 it('nothing in any row is none; text that is no number is not', () => {

@@ -26,6 +26,13 @@ export interface ItemRow {
   readonly most: number;
   /** Initial number of pieces. */
   readonly start: number;
+  readonly ordered: number;
+  /** In the chosen document, else in all of them. */
+  readonly picked: number;
+  readonly delivered: number;
+  readonly returned: number;
+  /** What can still be delivered, or come back. */
+  readonly left: number;
 }
 export type Start = 'quantity' | 'returnable' | 'unpicked' | 'none';
 export interface Given {
@@ -40,39 +47,61 @@ export interface Given {
 /** One row per item. With `details` only the items of that document have a row, and its key is the detail's id. */
 export function itemRows(itemSources: Given): readonly ItemRow[] {
   const { items, details, documents, document, returnable } = itemSources;
-  const chosen = documents?.find(({ id }) => id === document)?.details ?? [];
-  const documentDetails = details ?? chosen;
+  const chosen = documents?.find(({ id }) => id === document);
+  const documentDetails = details ?? chosen?.details ?? [];
+  const isDeliveredHere = items.some(({ deliver_qty }) => deliver_qty > 0);
   return items.flatMap((item) => {
     const detail = documentDetails.find((itemDetail) => itemDetail.transaction_item_id === item.id);
     if (details && !detail) return [];
     const offered = offeredOf(item, itemSources);
+    // An order without a delivered piece was delivered elsewhere: what was ordered can come back.
+    const delivered =
+      itemSources.start === 'returnable' && !isDeliveredHere ? item.quantity : item.deliver_qty;
+    const open = itemSources.start === 'returnable' ? delivered : Math.max(0, item.quantity - delivered);
+    const left = returnable ? (qtyOf(returnable, item.id) ?? 0) : open;
     return [
       {
         key: String(details && detail ? detail.id : item.id),
         sku: item.product?.sku_code ?? '',
         name: item.product?.name ?? '',
-        most: returnable ? offered : item.quantity,
+        most: returnable ? left : item.quantity,
         start: detail?.qty ?? offered,
+        ordered: item.quantity,
+        picked: (chosen ? [chosen] : (documents ?? [])).reduce(
+          (sum, shownDocument) => sum + (qtyOf(shownDocument.details, item.id) ?? 0),
+          0,
+        ),
+        delivered,
+        returned: returnable ? Math.max(0, delivered - left) : 0,
+        left,
       },
     ];
   });
 }
 
 /** The pieces that an item begins with where no document says them. */
-function offeredOf(
-  { id, quantity, deliver_qty }: Item,
-  { start, documents = [], returnable }: Given,
-): number {
-  const qtyIn = (details: readonly Omit<Detail, 'id'>[] | null = []) =>
-    details?.find((itemDetail) => itemDetail.transaction_item_id === id)?.qty;
+function offeredOf({ id, quantity }: Item, { start, documents = [] }: Given): number {
   if (start === 'quantity') return quantity;
-  if (start === 'returnable') return qtyIn(returnable) ?? deliver_qty;
-  if (start === 'none') return 0;
+  if (start !== 'unpicked') return 0;
   return documents.reduce(
-    (remainingQty, { details }) => Math.max(0, remainingQty - (qtyIn(details) ?? 0)),
+    (remainingQty, { details }) => Math.max(0, remainingQty - (qtyOf(details, id) ?? 0)),
     quantity,
   );
 }
+
+const qtyOf = (details: readonly Omit<Detail, 'id'>[] | null | undefined, item: number) =>
+  details?.find((itemDetail) => itemDetail.transaction_item_id === item)?.qty;
+
+/** The rows with more pieces than were ordered, where somebody has typed them. */
+export const overOrdered = (rows: readonly ItemRow[], value: Pieces) =>
+  rows.filter(({ key, start, ordered }) => {
+    const pieces = value[key] ?? start;
+    return typeof pieces === 'number' && pieces > ordered && pieces !== start;
+  });
+
+/** All that can still come back. */
+export const wholeReturn = (rows: readonly ItemRow[]): Pieces =>
+  Object.fromEntries(rows.map(({ key, left }) => [key, left]));
 
 /** Nothing in any row: no delivery and no return. */
 export const isNone = (value: Pieces) => Object.values(value).every((pieces) => pieces === 0);

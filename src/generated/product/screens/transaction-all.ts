@@ -41,6 +41,12 @@ const screen: ListScreen = {
       range: { end: 'end_date', label: 'End Date' },
     },
     { param: 'due_to', label: 'Unpaid, due until', field: 'date' },
+    {
+      param: 'unsettled',
+      label: 'Money changed after payment',
+      field: 'select',
+      choices: [{ value: 1, label: 'Balance or credit' }],
+    },
   ],
   columns: [
     {
@@ -85,6 +91,7 @@ const screen: ListScreen = {
       priority: 1,
       sort: 'paid',
     },
+    { path: 'balance', label: 'Balance', cell: 'money', align: 'end', width: 120, priority: 2 },
     {
       path: 'due_on',
       label: 'Due',

@@ -17,6 +17,13 @@ const screen: FormScreen = {
   },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  step: {
+    label: 'Add New Document',
+    possible: { field: 'transaction.state', in: [0, 1, 2] },
+    refusal: 'Documents are added until the order is done. This one is: {state}.',
+    field: 'transaction.state',
+    states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
+  },
   summary: [
     { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
     { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },

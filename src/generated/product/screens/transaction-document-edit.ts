@@ -51,6 +51,7 @@ const screen: FormScreen = {
       props: {
         items: { from: 'row', path: 'transactionItems' },
         details: { from: 'row', path: 'transactionDocuments.details' },
+        delivered_at: { from: 'row', path: 'transactionDocuments.delivered_at' },
         start: 'none',
       },
       span: 12,

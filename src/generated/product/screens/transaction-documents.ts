@@ -39,6 +39,14 @@ const screen: ListScreen = {
         route: '/dashboard/transaction/detail/{id}/add',
         with: { id: { from: 'route', path: 'id' } },
       },
+      explain: {
+        step: 'transaction.add-document',
+        key: 'id',
+        possible: { field: 'transaction.state', in: [0, 1, 2] },
+        refusal: 'Documents are added until the order is done. This one is: {state}.',
+        field: 'transaction.state',
+        states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
+      },
     },
   ],
   row: [

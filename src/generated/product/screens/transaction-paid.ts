@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  version: 'transaction.version',
   step: {
     label: 'Confirm Paid',
     possible: { field: 'transaction.paid', is: 0 },
@@ -50,6 +51,15 @@ const screen: FormScreen = {
   fields: [
     { name: 'xp_point', label: 'XP Point', field: 'number', placeholder: '0', required: true, span: 12 },
     {
+      name: 'shown_total',
+      label: 'Amount that is confirmed',
+      field: 'widget',
+      widget: 'shown-amount',
+      span: 12,
+      extension: 'transaction.approve.shown_total',
+      from: 'transaction.total_price',
+    },
+    {
       name: 'payment_id',
       label: 'Payment at the bank',
       field: 'widget',
@@ -61,7 +71,7 @@ const screen: FormScreen = {
       from: null,
     },
   ],
-  sections: [{ fields: ['xp_point', 'payment_id'] }],
+  sections: [{ fields: ['xp_point', 'shown_total', 'payment_id'] }],
   body: body,
   submit: {
     call: { endpoint: transactionApprove, with: { id: { from: 'route', path: 'id' } } },

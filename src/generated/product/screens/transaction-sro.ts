@@ -56,6 +56,7 @@ const screen: FormScreen = {
       widget: 'transaction-quantities',
       props: {
         items: { from: 'row', path: 'transactionItems' },
+        documents: { from: 'row', path: 'transactionDocuments' },
         returnable: { from: 'row', path: 'returnable' },
         start: 'returnable',
       },

@@ -32,7 +32,7 @@ export interface Editing {
   /** Buttons to save or discard the changes. */
   readonly Bar: ComponentType<{ readonly list: List }>;
   /** Unsaved changes; the same object while nothing changes. */
-  readonly typed: { readonly subscribe: Typed['subscribe']; edited(): ListHost['edited'] };
+  readonly typed: Pick<Typed, 'subscribe' | 'edited' | 'carry'>;
   /** The row was deleted. */
   gone(row: Row): void;
 }
@@ -93,6 +93,9 @@ class Typed {
   #edited: ListHost['edited'] = [];
   constructor(private readonly edits: RowEdits) {}
   readonly subscribe = (listener: () => void) => this.edits.subscribe(listener);
+  readonly carry: ListHost['carry'] = (values, refused) => {
+    this.edits.carried = { values, refused };
+  };
   readonly edited = () => {
     const currentEdits = this.edits
       .changes()

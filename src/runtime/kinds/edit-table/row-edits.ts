@@ -42,6 +42,8 @@ export class RowEdits {
   #version = 0;
   /** The version of the record that holds the rows, from when the first of them was edited. */
   basedOn: string | undefined;
+  /** What a part beside the rows sends with them. */
+  carried: { readonly values: Row; readonly refused?: (() => void) | undefined } = { values: {} };
   readonly #places = new PlaceOrder();
   #answered: readonly Row[] = [];
 

@@ -32,7 +32,9 @@ export async function saveTogether(
   const rows = changes.map(({ edit }) => edit);
   if (changes.length === 0 || rows.some(({ busy }) => busy)) return;
   dismissErrors();
-  const body = bodyOf(edits, declared, changes, resolveValues(declared.call.with, list.scope));
+  const { carried } = edits;
+  const fixed = { ...resolveValues(declared.call.with, list.scope), ...carried.values };
+  const body = bodyOf(edits, declared, changes, fixed);
   try {
     if (isNarrowed(list.state)) edits.setBusy(rows, true);
     const total = isNarrowed(list.state) ? await totalOf(screen, list) : list.span.total;
@@ -54,6 +56,7 @@ export async function saveTogether(
   } catch (error) {
     const failure = asApiError(error);
     if (failure.status > 0) attempt.answered();
+    carried.refused?.();
     refuse(
       changes,
       failure.stale ? await theirsOf(edits, screen, declared, list, changes) : errorsOfRefusal(failure, []),

@@ -184,11 +184,14 @@ const Help = staticStyled('p')({ margin: '0 0 12px', color: 'var(--mui-palette-t
 /** The page's actions; before them the buttons of edited values, and the tools of a whole list without a toolbar. */
 function HeaderActions({ screen, list, children }: ListProps & { readonly children: React.ReactNode }) {
   const isPart = useTabFrame()?.isPart === true;
+  const item = list.answer?.item;
+  // The record that holds the rows may not allow what a header action begins.
+  const scope = useMemo(() => (item ? { ...list.scope, row: item } : list.scope), [list.scope, item]);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
       {!isPart && !hasToolbar(screen) && <ListTools screen={screen} list={list} />}
       {children}
-      <ActionBar actions={screen.header} scope={list.scope} reload={list.reload} />
+      <ActionBar actions={screen.header} scope={scope} reload={list.reload} />
     </div>
   );
 }

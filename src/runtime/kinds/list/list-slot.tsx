@@ -22,6 +22,7 @@ export default function ListSlot({ screen, list, name, typed = NONE }: ListSlotP
     input: listInput(screen, list.state, list.scope),
     edited,
     loading: list.loading,
+    carry: typed.carry,
   };
   const height = name === 'beside' ? 36 : 48;
   const hostProps = { list: host, reload: list.reload };
@@ -33,7 +34,11 @@ export default function ListSlot({ screen, list, name, typed = NONE }: ListSlotP
 }
 
 const NOTHING: ListHost['edited'] = [];
-const NONE: Editing['typed'] = { subscribe: () => () => undefined, edited: () => NOTHING };
+const NONE: Editing['typed'] = {
+  subscribe: () => () => undefined,
+  edited: () => NOTHING,
+  carry: () => undefined,
+};
 
 const Place = staticStyled('div')({
   minWidth: 0,

@@ -36,6 +36,7 @@ export function waitingOf({ orders, days }: OrderScreens, today: string): readon
       to: days,
       query: { due_to: addDays(today, -1), sort: 'due_on' },
     },
+    { count: 'orders_with_balance', label: 'Paid orders with a balance', to: days, query: { unsettled: 1 } },
     {
       count: 'payments_without_order',
       label: 'Payments without order',
