@@ -4,7 +4,8 @@ import type { ProductListItem } from '../../../domain/generated/types/product.ts
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import {
-  errorText,
+  type ApiError,
+  FailureNote,
   Field,
   formatMoney,
   Loaded,
@@ -146,7 +147,7 @@ function useOrder(shop: number | undefined, products: readonly ProductListItem[]
 }
 
 function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
-  if (price.error) return <p role="alert">{price.error}</p>;
+  if (price.error) return <FailureNote error={price.error} retry={price.retry} />;
   if (!price.answer) return <p className="note">{t('Please wait...')}</p>;
   const { sub_total, total_discount, total, words } = price.answer;
   return (
@@ -179,11 +180,11 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
 function usePrice(
   shop: number | undefined,
   items: Items | null,
-): { readonly answer?: Priced | undefined; readonly error?: string } {
+): { readonly answer?: Priced | undefined; readonly error?: ApiError; retry(): void } {
   const body = shop === undefined || !items ? '' : JSON.stringify({ user_id: shop, items });
   const isRested = useRested(body) === body && body !== '';
   const call = isRested ? calls['chat.price-order'] : null;
-  const { answer, error, refreshing } = useAnswer(call, JSON.parse(body || '{}'));
-  if (!isRested || refreshing) return {};
-  return error ? { error: errorText(error) } : { answer: answer?.item };
+  const { answer, error, refreshing, retry } = useAnswer(call, JSON.parse(body || '{}'));
+  if (!isRested || refreshing) return { retry };
+  return error ? { error, retry } : { answer: answer?.item, retry };
 }

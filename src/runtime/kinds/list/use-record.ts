@@ -1,6 +1,6 @@
 import type { Condition, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
-import { isMissing } from '../../base/api-error.ts';
+import { type ApiError, isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { endpointOn } from '../../base/page-settings.ts';
 import { useResponse } from '../../data/use-response.ts';
@@ -10,7 +10,7 @@ import { useScope } from '../../navigation/current-screen.ts';
 export function useRecord(
   screen: ListScreen,
   passed: Row | undefined,
-): { readonly record?: Row; readonly isMissing: boolean } {
+): { readonly record?: Row; readonly isMissing: boolean; readonly error?: ApiError; retry(): void } {
   const { record, key } = screen;
   const input = resolveValues(record?.call.with, useScope());
   const isRecord = passed && Object.values(input).some((value) => String(value) === String(passed[key]));
@@ -18,11 +18,13 @@ export function useRecord(
   const isNamed = record && early && readPath(early, record.label) !== undefined;
   const isWanted = !isNamed || asksRecord(screen);
   const asks = record && isWanted && endpointOn(record.call.endpoint);
-  const { answer, error } = useResponse(asks ? record.call.endpoint : null, input);
+  const { answer, error, retry } = useResponse(asks ? record.call.endpoint : null, input);
   const parentRecord = answer?.item ?? early;
   return {
     ...(parentRecord && { record: parentRecord }),
     isMissing: error !== undefined && isMissing(error),
+    ...(error && { error }),
+    retry,
   };
 }
 
