@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { HistoryReader } from '../../src/custom-widgets/chat-workspace/model/history-reader.ts';
@@ -29,7 +30,7 @@ async function openPage(role: number, conversation: string) {
     remove: () => undefined,
     follow: () => () => undefined,
   };
-  const outbox = new OutboxRunner(chat.service, kept);
+  const outbox = new OutboxRunner(chat.service, kept, randomUUID);
   chat.service.connect();
   const readAll = async () => {
     do

@@ -71,6 +71,7 @@ export {
 export {
   EmptyState,
   ErrorState,
+  FailureNote,
   Icon,
   IconButton,
   type IconName,
@@ -99,4 +100,5 @@ export {
 } from './api/texts.ts';
 export { Cell, Field, type FieldProps, Fields } from './api/values.tsx';
 export { readStored, storedNames, writeStored } from './base/storage.ts';
+export { newId } from './data/new-id.ts';
 export { start } from './start.tsx';

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { HandMade, Product, Screen } from '../../core/model.ts';
 import { Dialogs } from './actions/dialog-host.tsx';
 import { atRest } from './base/at-rest.ts';
+import { forgetServiceWorkers } from './base/forget-service-workers.ts';
 import { startLanguages } from './base/i18n/language.ts';
 import { setProduct } from './base/product.ts';
 import { setResponseHooks } from './data/response-hooks.ts';
@@ -68,13 +69,4 @@ function expectFailures(): void {
   expectNotice();
   void Dialogs.preload();
   void LoginView.preload();
-}
-
-/** Earlier versions registered service workers, which would keep serving those versions. */
-function forgetServiceWorkers(): void {
-  // A browser that refuses to list registrations has none for this page.
-  void navigator.serviceWorker
-    ?.getRegistrations()
-    .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
-    .catch(() => undefined);
 }

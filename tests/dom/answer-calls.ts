@@ -28,8 +28,11 @@ type Answer = object | ((call: Call) => unknown);
  */
 export type Answers = Readonly<Record<string, Answer>> | ((call: Call) => unknown);
 
-/** What the frame of every page asks for by itself: without an answer the page works all the same. */
-const UNASKED = new Set(['/api/live', '/api/chats/unread']);
+/** What the frame of every page asks for by itself, and what it gets unless a test answers it. */
+const UNASKED: Readonly<Record<string, readonly [status: number, body: object]>> = {
+  '/api/live': [404, {}],
+  '/api/chats/unread': [200, { data: { unread: 0 } }],
+};
 
 /**
  * Answers the calls of the page below whatever it makes them with (fetch, XMLHttpRequest): the DOM hands over each request
@@ -43,8 +46,8 @@ export function answerCalls(answers: Answers): readonly Call[] {
     async beforeAsyncRequest({ request, window }) {
       const call = await readCall(request as unknown as Request);
       const found = answerTo(answers, call);
-      // Unless a test answers it.
-      if (!found && UNASKED.has(call.path)) return new window.Response('{}', { status: 404 });
+      const unasked = found ? undefined : UNASKED[call.path];
+      if (unasked) return new window.Response(JSON.stringify(unasked[1]), { status: unasked[0] });
       calls.push(call);
       if (!found) unanswered.push(`${call.method} ${call.path}`);
       const { status, body, headers } = found ? await replyOf(found.answer, call) : new Reply(501, {});

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
 import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
+import { toast } from './page-parts.ts';
 
 const SHOP = {
   ...{ id: 4, uid: 'shop-d', name: 'Toko Sumber Rejeki', status: 'online', unread: 2, waiting_since: null },
@@ -49,12 +50,16 @@ it('is not there for who may not chat', async () => {
   expect(calls.map(({ path }) => path)).not.toContain('/api/chats/unread');
 });
 
-it('stays quiet where the count is not answered', async () => {
-  const failing = { ...ANSWERS, 'GET /api/chats/unread': () => new Reply(500, {}) };
-  const { calls } = await openPage(ACCOUNT, { answers: failing });
-  await screen.findByRole('button', { name: 'Message Box' }, late);
-  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/chats/unread'));
-  expect(screen.queryByRole('alert')).toBeNull();
+it('tells where the count is not answered, there and as a toast, and Retry brings it', async () => {
+  let count: unknown = new Reply(500, { message: 'Resting.' });
+  const { user } = await openPage(ACCOUNT, { answers: { ...ANSWERS, 'GET /api/chats/unread': () => count } });
+  await toast('Resting.');
+  const box = (await screen.findByRole('button', { name: 'Message Box' }, late)).parentElement as HTMLElement;
+  await within(box).findByText('Messages could not be loaded.');
+  count = ANSWERS['GET /api/chats/unread'];
+  await user.click(within(box).getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('button', { name: 'Message Box, Unread: 120' });
+  expect(within(box).queryByText('Messages could not be loaded.')).toBeNull();
 });
 
 it("counts what the chat's vendor says where the settings name one, and asks our own store for nothing", async () => {

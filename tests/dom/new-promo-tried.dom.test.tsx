@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays, businessDay } from '../../core/dates.ts';
 import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { metaPageOf, pageOf } from './page-parts.ts';
+import { metaPageOf, pageOf, toast } from './page-parts.ts';
 
 const TODAY = businessDay('Asia/Jakarta');
 const EDIT = '/dashboard/promotion/edit/3';
@@ -119,15 +119,20 @@ it('the editor tells how far the conditions reach, and asks again once they rest
   expect(bodiesOf(calls, 'reach')).toHaveLength(2);
 });
 
-it('says that the reach is not known where the server does not tell', async () => {
-  await openPage(EDIT, {
-    answers: { ...answers, 'POST /api/admin/new-promo/reach': new Reply(500, { message: 'Broken.' }) },
+it('says that the reach is not known where the server does not tell, and Retry asks again', async () => {
+  let reach: unknown = new Reply(500, { message: 'Broken.' });
+  const { user } = await openPage(EDIT, {
+    answers: { ...answers, 'POST /api/admin/new-promo/reach': () => reach },
   });
   await screen.findByText(
     'How many shops and products this means is not known: Broken.',
     {},
     { timeout: 3_000 },
   );
+  await toast('Broken.');
+  reach = answers['POST /api/admin/new-promo/reach'];
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Now for 12 of 1.234 shops and 3 of 40 products.');
 });
 
 it('an order tried in the editor marks each node, in words and for who hears the row', async () => {

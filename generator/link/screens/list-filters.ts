@@ -48,7 +48,7 @@ export function linkFilter(
   const declaredOptions = { value: filter.options, place: place.child('options') };
   const options = linkOptions(linker, part, declaredOptions, from ? { source: from } : {});
   const named = rows && namedByParameter(linker, rows, param);
-  const picked = { options, rows: from, schema: query[param], of: 'parameter', named } as const;
+  const picked = { options, rows: from, schema: query[param], targetNoun: 'parameter', named } as const;
   checkPicked(linker, picked, declaredOptions.place.child('value'));
   const schemas = [query[param], ...attributesOfParam(linker, rows, param)];
   const choices = linkChoices(linker, { declared: filter.choices, schemas }, place.child('choices'));

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { EmptyState, notify, t } from '../../runtime/index.ts';
+import { EmptyState, newId, notify, t } from '../../runtime/index.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ChatFrame } from './frame.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
@@ -101,7 +101,7 @@ function useOpenShop(service: ChatService) {
 function useOutbox(service: ChatService, store: OutboxStore): OutboxRunner | undefined {
   const [outbox, setOutbox] = useState<OutboxRunner>();
   useEffect(() => {
-    const runner = new OutboxRunner(service, store);
+    const runner = new OutboxRunner(service, store, newId);
     setOutbox(runner);
     return () => runner.close();
   }, [service, store]);

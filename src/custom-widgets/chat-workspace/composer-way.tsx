@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { addDays, errorText, formatDate, instantAt, t, today } from '../../runtime/index.ts';
+import { addDays, errorText, formatDate, instantAt, newId, t, today } from '../../runtime/index.ts';
 import type { Later } from './service/chat-service.ts';
 
 /** How a message is sent: at once, as an internal note, or scheduled. */
@@ -40,7 +40,7 @@ export function useLaterTime(): LaterTime {
       const sendAt = instantAt(chosenTime.day, chosenTime.time);
       const words = `${sendAt} ${text}`;
       if (attempt.current.isUnderWay) return false;
-      const clientId = attempt.current.words === words ? attempt.current.clientId : crypto.randomUUID();
+      const clientId = attempt.current.words === words ? attempt.current.clientId : newId();
       attempt.current = { words, clientId, isUnderWay: true };
       try {
         await keep({ clientId, text, sendAt });

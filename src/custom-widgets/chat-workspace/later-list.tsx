@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { errorText, formatDate, notify, t } from '../../runtime/index.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { CHAT_TIME } from './model/times.ts';
 import type { ChatService, Later, LaterMessage } from './service/chat-service.ts';
+import { useLoadedRows } from './use-loaded-rows.ts';
 
 interface LaterListProps {
   readonly service: ChatService;
@@ -12,18 +14,16 @@ interface LaterListProps {
 
 /** The scheduled messages of a conversation. */
 export function LaterList({ service, later, conversation }: LaterListProps) {
-  const [rows, setRows] = useState<readonly LaterMessage[]>([]);
-  const load = useCallback(async () => {
-    // A failed load is retried on the next connect.
-    setRows(await later.list(conversation).catch(() => []));
-  }, [later, conversation]);
+  const read = useCallback(async () => ({ rows: await later.list(conversation) }), [later, conversation]);
+  const { rows, failed, load, begin } = useLoadedRows<LaterMessage, never>(read);
   useEffect(() => {
-    void load();
+    begin();
     return service.listen((event) => {
       const isNews = event.kind === 'later' && event.conversation === conversation;
       if (isNews || (event.kind === 'connection' && event.state === 'connected')) void load();
     });
-  }, [service, load, conversation]);
+  }, [service, load, begin, conversation]);
+  if (failed) return <LoadFailure retry={() => void load()} />;
   if (rows.length === 0) return null;
   const cancel = async (id: string) => {
     try {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../runtime/index.ts';
+import { askForNotices, noticePermission, showNotice } from './desktop-notices.ts';
 import { lineOf } from './line-of.ts';
 import { keepNotices, readNotices } from './model/kept-notices.ts';
 import { clockTime, isQuiet, type NoticeSettings } from './model/notices.ts';
@@ -22,7 +23,7 @@ export function Notices(props: NoticesProps) {
   const { service } = props;
   const [settings, setSettings] = useState(() => readNotices(service.me));
   const [isOpen, setOpen] = useState(false);
-  const [permission, setPermission] = useState(() => globalThis.Notification?.permission);
+  const [permission, setPermission] = useState(noticePermission);
   useNotices(props, settings);
   if (permission === undefined) return null;
   const change = (changes: Partial<NoticeSettings>) => {
@@ -31,7 +32,7 @@ export function Notices(props: NoticesProps) {
     keepNotices(service.me, nextSettings);
   };
   const turn = async () => {
-    const grantedPermission = settings.on ? permission : await Notification.requestPermission();
+    const grantedPermission = settings.on ? permission : await askForNotices();
     setPermission(grantedPermission);
     change({ on: !settings.on && grantedPermission === 'granted' });
   };
@@ -79,7 +80,7 @@ function useNotices({ service, ...noticeProps }: NoticesProps, settings: NoticeS
     () =>
       service.listen((event) => {
         const { rows, chosen, choose, settings: set } = latestProps.current;
-        if (event.kind !== 'message' || !set.on || globalThis.Notification?.permission !== 'granted') return;
+        if (event.kind !== 'message' || !set.on || noticePermission() !== 'granted') return;
         const { conversation, sender } = event.message;
         const row = rows.find(({ id }) => id === conversation);
         // Colleagues' messages are not notified. The sender of a conversation outside the loaded list is assumed to be its shop.
@@ -87,15 +88,11 @@ function useNotices({ service, ...noticeProps }: NoticesProps, settings: NoticeS
           return;
         if (isQuiet(set, clockTime()) || (!document.hidden && conversation === chosen)) return;
         // One notification per conversation: a later message replaces it.
-        const notice = new Notification(sender.name, {
+        showNotice(sender.name, {
           body: lineOf(event.message),
           tag: `chat ${conversation}`,
+          onClick: () => row && choose(row),
         });
-        notice.onclick = () => {
-          window.focus();
-          if (row) choose(row);
-          notice.close();
-        };
       }),
     [service],
   );

@@ -23,6 +23,7 @@ interface ShopRowsProps {
   readonly ref: Ref<ShopRowsHandle>;
   readonly rows: readonly Conversation[];
   readonly loading: boolean;
+  readonly stale: boolean;
   /** Loads further conversations; absent when there are none. */
   readonly more: (() => void) | undefined;
   readonly chosen: string | undefined;
@@ -34,7 +35,7 @@ const USUAL = 57;
 const MINUTE = 60_000;
 
 /** The rows of the list: one tab stop, with the arrow keys between them. Scrolling near the end loads more. */
-export function ShopRows({ ref, rows, loading, more, chosen, choose }: ShopRowsProps) {
+export function ShopRows({ ref, rows, loading, stale, more, chosen, choose }: ShopRowsProps) {
   const box = useRef<HTMLUListElement>(null);
   const virtualRows = useVirtualRows({ box, keys: rows.map(({ id }) => id), usual: USUAL });
   const { stop, setActive, goTo, press } = useRowFocus(box, rows, chosen, virtualRows);
@@ -69,7 +70,7 @@ export function ShopRows({ ref, rows, loading, more, chosen, choose }: ShopRowsP
     );
   };
   return (
-    <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={loading}>
+    <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={loading} data-stale={stale || undefined}>
       <li role="presentation" style={{ height: virtualRows.above }} />
       {virtualRows.drawn.map(renderShop)}
       <li role="presentation" style={{ height: virtualRows.below }} />

@@ -8,6 +8,10 @@ interface RowsPage<Row, Cursor> {
 }
 
 interface Loaded<Row, Cursor> extends RowsPage<Row, Cursor> {
+  /** What the rows were read by: those of another `read` answer another question. */
+  readonly from?: unknown;
+  /** What has failed since. */
+  readonly failedRead?: unknown;
   readonly loading: boolean;
   readonly failed: boolean;
 }
@@ -16,7 +20,8 @@ const BEGUN = { rows: [], loading: true, failed: false } as const;
 
 /**
  * The rows of the pages loaded so far. `load` reads the page at a cursor and appends it, or reads the first one in place of
- * all; `begin` shows no row meanwhile. An outdated answer is ignored. `read` must stay the same function.
+ * all; `begin` shows no row meanwhile. An outdated answer is ignored. `read` must stay the same function: rows of another one
+ * are `stale`, and go when this one fails.
  */
 export function useLoadedRows<Row extends { readonly id: unknown }, Cursor>(
   read: (cursor?: Cursor) => Promise<RowsPage<Row, Cursor>>,
@@ -34,12 +39,12 @@ export function useLoadedRows<Row extends { readonly id: unknown }, Cursor>(
         if (turn !== loadCount.current) return;
         setList((previousList) => {
           const kept = cursor ? previousList.rows.filter((row) => !rows.some(({ id }) => id === row.id)) : [];
-          return { rows: [...kept, ...rows], next, loading: false, failed: false };
+          return { rows: [...kept, ...rows], next, from: read, loading: false, failed: false };
         });
       } catch (error) {
         if (logsAs) logFailure(logsAs, error);
         if (turn === loadCount.current)
-          setList((previousList) => ({ ...previousList, loading: false, failed: true }));
+          setList((previousList) => ({ ...previousList, loading: false, failed: true, failedRead: read }));
       }
     },
     [read, logsAs],
@@ -54,5 +59,8 @@ export function useLoadedRows<Row extends { readonly id: unknown }, Cursor>(
       return rows === previousList.rows ? previousList : { ...previousList, rows };
     });
   }, []);
-  return { ...list, load, begin, changeRows };
+  const isOfOther = list.from !== read;
+  const hasFailed = list.failedRead === read;
+  const shown: Loaded<Row, Cursor> = isOfOther && hasFailed ? { ...BEGUN, loading: list.loading } : list;
+  return { ...shown, stale: isOfOther, failed: list.failed && hasFailed, load, begin, changeRows };
 }

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { errorText } from '../../runtime/index.ts';
+import { errorText, newId } from '../../runtime/index.ts';
 
 /** A picture of the message being written. */
 interface Picture {
@@ -47,7 +47,7 @@ export function usePictures(keep: KeepPicture | undefined) {
   };
   const add = (chosen: readonly File[]) => {
     const added = chosen.map((file) => ({
-      id: crypto.randomUUID(),
+      id: newId(),
       name: file.name || 'picture.png',
       preview: URL.createObjectURL(file),
       why: '',

@@ -11,6 +11,7 @@ import {
   useAccount,
   useAnswer,
 } from '../../runtime/index.ts';
+import { LoadFailure } from '../chat-workspace/load-failure.tsx';
 import { CHAT_TIME } from '../chat-workspace/model/times.ts';
 import { type Messages, type Shop as Row, useOwnMessages, useVendorMessages } from './use-messages.ts';
 
@@ -19,12 +20,16 @@ export default function MessageBox({ screen }: MessageBoxProps) {
   const user = useAccount();
   // A page whose Content-Security-Policy allows no other server cannot reach the vendor.
   const isAsked = otherServers().length > 0 && mayCall(calls['chat.configs'], user);
-  const { answer } = useAnswer(isAsked ? calls['chat.configs'] : null, {});
+  const { answer, error, retry } = useAnswer(isAsked ? calls['chat.configs'] : null, {});
+  if (error && !answer) return <Shown screen={screen} messages={{ ...NONE, retry, look: retry }} />;
   if (isAsked && !answer) return null;
   const configs = new Map(answer?.rows.map(({ key, value }) => [key, value]));
   if (configs.has('chat_app_id')) return <OfVendor screen={screen} configs={configs} />;
   return mayCall(calls['chat.unread'], user) ? <OfOwnServer screen={screen} /> : null;
 }
+
+/** Not even whose chat it is, is known. */
+const NONE = { unread: 0, shops: undefined, failed: true } as const;
 
 interface VendorProps extends MessageBoxProps {
   readonly configs: ReadonlyMap<string, string>;
@@ -40,7 +45,7 @@ interface ShownProps extends MessageBoxProps {
   readonly messages: Messages;
 }
 
-function Shown({ screen, messages: { unread, shops, failed, look } }: ShownProps) {
+function Shown({ screen, messages: { unread, shops, failed, retry, look } }: ShownProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const count = t('Unread: {count}', { count: unread });
@@ -62,7 +67,7 @@ function Shown({ screen, messages: { unread, shops, failed, look } }: ShownProps
             <h2>{t('Message Box')}</h2>
             <ScreenLink to={screen}>{t('View All')}</ScreenLink>
           </header>
-          {failed && <p role="alert">{t('Messages could not be loaded.')}</p>}
+          {failed && <LoadFailure retry={retry} />}
           {shops?.length === 0 && <p>{t('No conversations')}</p>}
           <ul aria-busy={!shops && !failed}>
             {shops?.map((row) => (

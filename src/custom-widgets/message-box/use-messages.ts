@@ -25,22 +25,27 @@ export interface Messages {
   readonly unread: number;
   readonly shops: readonly Shop[] | undefined;
   readonly failed: boolean;
+  retry(): void;
   look(): void;
 }
 
 /** The messages of our own server. */
 export function useOwnMessages(): Messages {
   const [isOpen, setOpen] = useState(false);
-  const { answer } = useAnswer(calls['chat.unread'], {});
+  const counted = useAnswer(calls['chat.unread'], {});
   const latest = useAnswer(isOpen ? calls['chat.conversations'] : null, { limit: LATEST });
   useFresh();
   return {
-    unread: answer?.item?.unread ?? 0,
+    unread: counted.answer?.item?.unread ?? 0,
     shops: latest.answer?.rows.map(({ id, name, unread, last_message }) => {
       const last = last_message as ChatMessage | null;
       return { id, name, unread, text: last ? lineOf(last) : undefined, at: last?.created_at };
     }),
-    failed: latest.error !== undefined,
+    failed: latest.error !== undefined || counted.error !== undefined,
+    retry: () => {
+      counted.retry();
+      latest.retry();
+    },
     look: () => {
       setOpen(true);
       if (isOpen) latest.retry();
@@ -101,6 +106,7 @@ export function useVendorMessages(configs: ReadonlyMap<string, string>): Message
   return {
     unread,
     ...state,
+    retry: () => void load(),
     look: () => {
       isOpen.current = true;
       void load();

@@ -6,6 +6,7 @@ import {
   errorText,
   InputBox,
   leaveDialog,
+  newId,
   send,
   staticStyled,
   t,
@@ -80,7 +81,7 @@ export function AcceptSeveral({ orders, ways }: AcceptSeveralProps) {
 function useDrafts(orders: readonly Draft[]) {
   const [drafts, setDrafts] = useState(orders);
   const [isSending, setSending] = useState(false);
-  const page = useRef(crypto.randomUUID());
+  const page = useRef(newId());
   const change = (id: number, patch: Parameters<typeof changed>[2]) =>
     setDrafts((currentDrafts) => changed(currentDrafts, id, patch));
   const accept = async ({ id, pick, deliveryOrder, attempt }: Draft) => {

@@ -19,7 +19,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   const { qty, cart_item_id }: Asked = JSON.parse(quantitiesText);
   const call = calls['transaction.price'];
   const priceEndpoint = qty.length > 0 && mayCall(call) ? call : null;
-  const { answer, error, refreshing, retry } = useAnswer(priceEndpoint, {
+  const { answer, error, refreshing, stale, retry } = useAnswer(priceEndpoint, {
     id: Number(order),
     qty,
     cart_item_id,
@@ -37,7 +37,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
     <Totals role="status">
       {error && <ErrorState error={error} retry={retry} />}
       {item && !error && (
-        <ul>
+        <ul data-stale={stale || undefined} aria-busy={stale}>
           {differencesOf(rows, item.items).map(({ id, name, was: previousPrice, is: newPrice }) => (
             <li key={id}>
               <span>{name}</span>

@@ -5,6 +5,7 @@ import { type Outcome, perform as performCall, type Telling } from '../actions/p
 import { ApiError } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { invalidate as invalidateById } from '../data/cache.ts';
+import { notifyFailure } from '../data/notify-failure.ts';
 import { read } from '../data/read.ts';
 import { type SendOptions, send as sendCall } from '../data/send.ts';
 import { type ResponseState, useResponse } from '../data/use-response.ts';
@@ -103,12 +104,12 @@ export function usePerform<Input extends object, Answer>(
   return { perform: run, pending };
 }
 
-/** A cached answer with its state: `loading` (nothing to show yet), `refreshing` (the previous answer is shown), `error`. */
+/** A cached answer with its state: `loading` (nothing to show yet), `stale` (it answers another question), `refreshing`, `error`. */
 export type AnswerState<Answer> = Omit<ResponseState, 'answer'> & { readonly answer?: Answer };
 
 /**
- * Reads a declared call through the cache that all screens share; `null` reads nothing. The previous answer stays until the next
- * one arrives; `slow` is true after 1.5 s. Refetched when a write invalidates it.
+ * Reads a declared call through the cache that all screens share; `null` reads nothing. The answer to another question
+ * stays, as `stale`, until this one is answered or fails; `slow` is true after 1.5 s. Refetched when a write invalidates it.
  */
 export function useAnswer<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer> | null,
@@ -118,13 +119,22 @@ export function useAnswer<Input extends object, Answer>(
   return useResponse(endpoint, valuesOf(input)) as AnswerState<Answer>;
 }
 
-/** Reads once, without the cache. Throws an `ApiError`. An extension that this server lacks is answered by its fallback. */
+/**
+ * Reads once, without the cache. A failure is told by a toast, unless the part `tellsErrors`, and thrown as an `ApiError`. An
+ * extension that this server lacks is answered by its fallback.
+ */
 export async function readOnce<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer>,
   input: Input,
+  { tellsErrors = false }: { readonly tellsErrors?: boolean } = {},
 ): Promise<Answer> {
-  // As in `send`.
-  return (await read(endpoint, valuesOf(input))) as Answer;
+  try {
+    // As in `send`.
+    return (await read(endpoint, valuesOf(input))) as Answer;
+  } catch (error) {
+    if (!tellsErrors) notifyFailure(error);
+    throw error;
+  }
 }
 
 /** Refetches these endpoints wherever they are shown; for data that changes without a declared call. */

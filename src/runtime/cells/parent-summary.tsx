@@ -4,7 +4,7 @@ import { evaluate } from '../base/evaluate.ts';
 import { t } from '../base/i18n/t.ts';
 import { canRead } from '../data/read.ts';
 import { useResponse } from '../data/use-response.ts';
-import { Skeleton } from '../ui/states.tsx';
+import { FailureNote, Skeleton } from '../ui/states.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { cellStyles, renderCell } from './index.ts';
 
@@ -15,16 +15,20 @@ interface ParentSummaryProps {
   readonly scope: Scope;
 }
 
-/** The parent record of a list or form as one line above it. Renders nothing when the record cannot be read. */
+/** The parent record of a list or form as one line above it. Renders nothing when the server cannot read it. */
 export default function ParentSummary({ place, record, scope }: ParentSummaryProps) {
   const { call, summary = [] } = record;
   const summaryEndpoint = canRead(call.endpoint) ? call.endpoint : null;
-  const { answer, loading } = useResponse(summaryEndpoint, resolveValues(call.with, scope));
+  const { answer, error, loading, stale, retry } = useResponse(
+    summaryEndpoint,
+    resolveValues(call.with, scope),
+  );
   const row = answer?.item as Row | undefined;
+  if (error && !row) return <FailureNote error={error} retry={retry} />;
   if (!row && !loading) return null;
   const recordScope: Scope = { ...scope, ...(row && { row }) };
   return (
-    <Strip aria-busy={loading || undefined}>
+    <Strip data-stale={stale || undefined} aria-busy={loading || stale}>
       {summary
         .filter(({ when }) => !when || (row && evaluate(when, recordScope)))
         .map((shownField) => (

@@ -1,16 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
-import useSWR from 'swr';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import type { Endpoint } from '../../../core/model.ts';
 import { type ApiError, asApiError } from '../base/api-error.ts';
 import { prefetched } from './cache.ts';
 import { keyOf } from './key-of.ts';
+import { notifyFailure } from './notify-failure.ts';
 import { read } from './read.ts';
 import type { ApiResponse } from './send.ts';
 import { useUser } from './session/session-store.ts';
 
 export interface ResponseState {
   answer?: ApiResponse;
+  /** With an answer: that could not be refreshed. An answer to another question never stands beside an error. */
   error?: ApiError;
+  /** The answer belongs to another question until the one of this arrives: it is shown dimmed (`data-stale`). */
+  stale: boolean;
   /** There is nothing to show yet. */
   loading: boolean;
   /** The shown answer is being refetched, or belongs to the previous input until the new one arrives. */
@@ -32,7 +36,10 @@ const OPTIONS = {
 /** Milliseconds after which a missing answer without a pending request is requested again. */
 const FORGOTTEN = 300;
 
-/** Reads an endpoint through the cache; `null` reads nothing. The previous answer stays until the next arrives. */
+/**
+ * Reads an endpoint through the cache; `null` reads nothing. The answer to another question stays, as `stale`, until this one is
+ * answered or fails. A failure is told by a toast; the part itself shows it where the answer would be.
+ */
 export function useResponse(endpoint: Endpoint | null, input: Record<string, unknown>): ResponseState {
   const key = endpoint ? keyOf(endpoint, input) : null;
   const { data, error, isValidating, mutate } = useSWR<ApiResponse, unknown>(
@@ -40,8 +47,14 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
     endpoint ? (requestKey: string) => prefetched.take(requestKey) ?? read(endpoint, input) : null,
     OPTIONS,
   );
+  const failure = error !== undefined && !isValidating ? asApiError(error) : undefined;
+  const { answer, stale } = useQuestion(key, data, failure !== undefined);
+  const forgetTold = useTold(key, failure, answer);
   const slow = useSlow(isValidating, key);
-  const retry = useCallback(() => void mutate().catch(() => undefined), [mutate]);
+  const retry = useCallback(() => {
+    forgetTold();
+    void mutate().catch(() => undefined);
+  }, [mutate, forgetTold]);
   const id = endpoint?.id;
   const reload = useCallback(
     (call?: Endpoint) => {
@@ -60,14 +73,44 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
     return () => clearTimeout(timer);
   }, [isForgotten, isSignedIn, retry]);
   return {
-    ...(data ? { answer: data } : {}),
-    ...(error && !isValidating ? { error: asApiError(error) } : {}),
-    loading: key !== null && !data && (isValidating || !error),
-    refreshing: isValidating && !!data,
+    ...(answer ? { answer } : {}),
+    ...(failure ? { error: failure } : {}),
+    stale,
+    loading: key !== null && !answer && !failure,
+    refreshing: isValidating && !!answer,
     slow,
     retry,
     reload,
   };
+}
+
+/** Which question the kept answer belongs to; once this one has failed, that of another is not shown again. */
+function useQuestion(key: string | null, data: ApiResponse | undefined, hasFailed: boolean) {
+  const { cache } = useSWRConfig();
+  const dropped = useRef<ApiResponse>(undefined);
+  const isOfOther = data !== undefined && (key === null || cache.get(key)?.data === undefined);
+  useEffect(() => {
+    if (isOfOther && hasFailed) dropped.current = data;
+  }, [isOfOther, hasFailed, data]);
+  const isShown = !isOfOther || (key !== null && !hasFailed && dropped.current !== data);
+  return { answer: isShown ? data : undefined, stale: isOfOther && isShown };
+}
+
+/** Tells a failure, but not each refetch that fails likewise before an answer. Returns what lets the next one be told anew. */
+function useTold(key: string | null, failure: ApiError | undefined, answer: ApiResponse | undefined) {
+  const told = useRef<string>(undefined);
+  const forget = useCallback(() => {
+    told.current = undefined;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after an answer, the next failure is told
+  useEffect(forget, [answer, forget]);
+  useEffect(() => {
+    if (!failure) return;
+    const question = `${key} ${failure.message}`;
+    if (told.current !== question) notifyFailure(failure);
+    told.current = question;
+  }, [key, failure]);
+  return forget;
 }
 
 /** Starts a read before its component renders; the component then joins the request and gets its error too. */

@@ -1,15 +1,13 @@
 import { isRecord } from '../../../core/record.ts';
 import { client } from '../data/http-client.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { notify } from '../ui/toasts/notify.ts';
 
 /** Opens `file:line:column` in the developer's editor; where that fails, copies it and shows why. */
 export async function openPlace(place: string): Promise<void> {
   const why = await refusal(place);
   if (why === undefined) return;
-  const copied = await navigator.clipboard.writeText(place).then(
-    () => 'Copied',
-    () => 'Not opened',
-  );
+  const copied = (await copyText(place)) ? 'Copied' : 'Not opened';
   notify(`${copied}: ${place}. ${why}`, 'info', 8000);
 }
 

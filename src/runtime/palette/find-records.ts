@@ -1,6 +1,7 @@
 import type { Endpoint, RecordSource } from '../../../core/model.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../../../core/scope.ts';
 import { asApiError } from '../base/api-error.ts';
+import { notifyFailure } from '../data/notify-failure.ts';
 import { type ApiResponse, type SendOptions, send } from '../data/send.ts';
 
 /** The result of one list. */
@@ -85,7 +86,8 @@ async function searchSource(
     const others = named?.rows.filter((row) => row[source.key] !== numbered?.[source.key]) ?? [];
     const rows = numbered ? [numbered, ...others] : others;
     return { status: 'ready', rows: rows.slice(0, SHOWN), total: Math.max(rows.length, named?.total ?? 0) };
-  } catch {
+  } catch (error) {
+    notifyFailure(error);
     return { status: 'failed', rows: [], total: 0 };
   }
 }

@@ -45,6 +45,29 @@ export function ErrorState({
   );
 }
 
+/** In a line beside or instead of what was loaded before: what is missing or could not be refreshed, with Retry. */
+export function FailureNote({ error, retry }: { error: ApiError; retry: () => void }) {
+  return (
+    <Notice role="alert">
+      <span>{errorText(error)}</span>
+      <Button size="small" onClick={retry}>
+        {t('Retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** A line above what is loaded. */
+export const Notice = staticStyled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 0',
+  color: 'var(--mui-palette-text-secondary)',
+  '&[role=alert]': { color: 'var(--mui-palette-error-main)' },
+});
+
 /** A skeleton bar; width and height in px or CSS units. */
 export function Skeleton({
   width = '100%',

@@ -13,6 +13,7 @@ import { type ChatPageScreen, calls } from '../../generated/product/components/c
 import {
   EmptyState,
   ErrorState,
+  FailureNote,
   invalidate,
   Loaded,
   mayCall,
@@ -69,7 +70,7 @@ function Chat({ configs, screens, requestedConversation }: ChatProps) {
   useEffect(() => {
     if (error) logFailure('open', error);
   }, [error]);
-  const replies = useReplies(person.name);
+  const { replies, failure } = useReplies(person.name);
   useReadCount(service);
   if (off)
     return (
@@ -82,7 +83,12 @@ function Chat({ configs, screens, requestedConversation }: ChatProps) {
     );
   if (error) return <ErrorState error={error} retry={retry} />;
   if (!service) return <Skeleton />;
-  const tools = <BroadcastMenu screen={screens.broadcast} />;
+  const tools = (
+    <>
+      <BroadcastMenu screen={screens.broadcast} />
+      {failure}
+    </>
+  );
   return (
     <ChatWorkspace
       service={service}
@@ -97,13 +103,16 @@ function Chat({ configs, screens, requestedConversation }: ChatProps) {
 }
 
 /** The canned replies; the owner's name is loaded only for a reply that contains it. */
-function useReplies(me: string): Replies {
-  const { answer } = useAnswer(mayCall(calls['canned-reply.list']) ? calls['canned-reply.list'] : null, {});
+function useReplies(me: string) {
+  const { answer, error, retry } = useAnswer(
+    mayCall(calls['canned-reply.list']) ? calls['canned-reply.list'] : null,
+    {},
+  );
   const rows = answer?.rows;
-  return useMemo(() => {
+  const replies = useMemo((): Replies => {
     const ownerOf = async (uuid: string) => {
       try {
-        return (await readOnce(calls['chat.customer'], { uuid })).item?.owner_name;
+        return (await readOnce(calls['chat.customer'], { uuid }, { tellsErrors: true })).item?.owner_name;
       } catch {
         notify('The name of the owner could not be loaded.', { tone: 'error' });
         return undefined;
@@ -119,6 +128,7 @@ function useReplies(me: string): Replies {
         }),
     };
   }, [rows, me]);
+  return { replies, failure: error && <FailureNote error={error} retry={retry} /> };
 }
 
 /** Updates the unread count of the top bar when a message is read here. */
@@ -157,7 +167,7 @@ const keepPicture: KeepPicture = async (picture) => {
 };
 
 const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
-  colleagues: async () => (await readOnce(calls['chat.colleagues'], {})).rows,
+  colleagues: async () => (await readOnce(calls['chat.colleagues'], {}, { tellsErrors: true })).rows,
   assign: (id, body) => send(calls['chat.assign'], { id, ...body }),
   later: async (id) => (await readOnce(calls['chat.list-later'], { id })).rows,
   writeLater: (id, body) => send(calls['chat.write-later'], { id, ...body }),

@@ -4,7 +4,8 @@ import type { ProductListItem } from '../../../domain/generated/types/product.ts
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import {
-  errorText,
+  type ApiError,
+  FailureNote,
   Field,
   formatMoney,
   Loaded,
@@ -141,7 +142,7 @@ function useOrder(
     const outcome = await perform({ user_id: shop, items: [...items], shown_total });
     const order = outcome && 'answer' in outcome ? outcome.answer?.item : undefined;
     // Another price than the one shown: it is asked for anew.
-    if (!order) price.retry?.();
+    if (!order) price.retry();
     if (!order) return undefined;
     const attachments = products.map((product, productIndex) => ({
       ...attachmentOf(product),
@@ -154,7 +155,7 @@ function useOrder(
 }
 
 function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
-  if (price.error) return <p role="alert">{price.error}</p>;
+  if (price.error) return <FailureNote error={price.error} retry={price.retry} />;
   if (!price.answer) return <p className="note">{t('Please wait...')}</p>;
   const { sub_total, total_discount, total, words } = price.answer;
   return (
@@ -187,11 +188,11 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
 function usePrice(
   shop: number | undefined,
   items: Items | null,
-): { readonly answer?: Priced | undefined; readonly error?: string; readonly retry?: () => void } {
+): { readonly answer?: Priced | undefined; readonly error?: ApiError; retry(): void } {
   const body = shop === undefined || !items ? '' : JSON.stringify({ user_id: shop, items });
   const isRested = useRested(body) === body && body !== '';
   const call = isRested ? calls['chat.price-order'] : null;
   const { answer, error, refreshing, retry } = useAnswer(call, JSON.parse(body || '{}'));
-  if (!isRested || refreshing) return {};
-  return error ? { error: errorText(error) } : { answer: answer?.item, retry };
+  if (!isRested || refreshing) return { retry };
+  return error ? { error, retry } : { answer: answer?.item, retry };
 }

@@ -43,11 +43,13 @@ export class OutboxRunner {
   #last = 0;
   #isClosed = false;
   readonly #service: ChatService;
+  readonly #newId: () => string;
   readonly #store: OutboxStore;
   readonly #listeners = new Set<() => void>();
   readonly #stop: () => void;
 
-  constructor(service: ChatService, store: OutboxStore) {
+  constructor(service: ChatService, store: OutboxStore, newId: () => string) {
+    this.#newId = newId;
     this.#service = service;
     this.#store = store;
     this.#entries = restored(store.all());
@@ -71,7 +73,7 @@ export class OutboxRunner {
   };
 
   send(conversation: string, message: Omit<NewMessage, 'clientId'>): void {
-    const clientId = crypto.randomUUID();
+    const clientId = this.#newId();
     this.#change(add(this.#entries, conversation, { ...message, clientId }, this.#now()));
     this.#run();
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { LONGEST_TEXT } from '../../../../domain/chat/message-limits.ts';
 import { eventually } from '../../../../tests/eventually.ts';
@@ -16,7 +17,7 @@ const memoryStore = (kept = new Map<string, Pending>()): OutboxStore => ({
 function stage(store = memoryStore()) {
   const chat = new MemoryChat([{ id: 'a', uid: 'shop', name: 'Toko Maju', status: 'online' }]);
   const service = chat.serviceOf('sari');
-  return { chat, service, outbox: new OutboxRunner(service, store) };
+  return { chat, service, outbox: new OutboxRunner(service, store, randomUUID) };
 }
 const say = (text: string) => ({ type: 'text', text });
 const states = (outbox: OutboxRunner) => outbox.entries().map((one) => `${one.message.text} ${one.state}`);
@@ -45,7 +46,7 @@ it('sends once what arrived although its answer was lost, also after a reload', 
   await eventually(() => expect(states(outbox)).toEqual(['once queued']));
   outbox.close();
   service.send = send;
-  const reloaded = new OutboxRunner(service, store);
+  const reloaded = new OutboxRunner(service, store, randomUUID);
   expect(states(reloaded)).toEqual(['once queued']);
   service.connect();
   await eventually(() => expect(store.all()).toEqual([]));
@@ -170,7 +171,7 @@ it('two tabs show the same, and send it in the order in which it was written, ea
   const [here, there] = twoTabs();
   const { chat, service, outbox } = stage(here);
   const other = chat.serviceOf('sari');
-  const otherOutbox = new OutboxRunner(other, there);
+  const otherOutbox = new OutboxRunner(other, there, randomUUID);
   const sends = [vi.spyOn(service, 'send'), vi.spyOn(other, 'send')];
   outbox.send('a', say('1'));
   await new Promise((done) => setTimeout(done, 2));
@@ -191,7 +192,7 @@ it('sends what a tab wrote that is gone', async () => {
   try {
     const [here, there] = twoTabs();
     const { chat, service, outbox } = stage(here);
-    const gone = new OutboxRunner(chat.serviceOf('sari'), there);
+    const gone = new OutboxRunner(chat.serviceOf('sari'), there, randomUUID);
     service.connect();
     gone.send('a', say('1'));
     gone.close();

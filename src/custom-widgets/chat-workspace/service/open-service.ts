@@ -1,4 +1,4 @@
-import { whenSignedOut } from '../../../runtime/index.ts';
+import { newId, whenSignedOut } from '../../../runtime/index.ts';
 import type { ChatService } from './chat-service.ts';
 import type { CometChatService } from './cometchat/cometchat-service.ts';
 import { holdService } from './held-service.ts';
@@ -52,6 +52,7 @@ async function holdVendor(opening: VendorOpening): Promise<ChatService> {
   if (vendor?.key !== key) {
     vendor?.service.close();
     const service = new CometChatService({
+      name: newId(),
       appId: configs.get('chat_app_id') ?? '',
       uid,
       region: configs.get('chat_region') ?? 'us',

@@ -7,7 +7,7 @@ type Calls = Pick<typeof widgetCalls, 'chat.check-uid' | 'chat.vendor-token'>;
 
 /** The calls for opening the vendor's chat, made from the calls of a screen or widget. */
 export const vendorCalls = (calls: Calls): VendorCalls => ({
-  checkUid: async () => itemOf(await readOnce(calls['chat.check-uid'], {})).uuid,
+  checkUid: async () => itemOf(await readOnce(calls['chat.check-uid'], {}, { tellsErrors: true })).uuid,
   vendorToken: async () => {
     if (!mayCall(calls['chat.vendor-token'])) return null;
     try {

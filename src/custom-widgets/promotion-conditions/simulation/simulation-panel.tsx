@@ -9,6 +9,7 @@ import { type Mark, marksOf } from '../model/marks.ts';
 import type { Names } from '../model/names.ts';
 import { chooseItems } from '../view/choose-items.tsx';
 import type { Notes } from '../view/notes.ts';
+import { Retry } from '../view/retry.tsx';
 import { useAnswerOfTree } from '../view/use-answer-of-tree.ts';
 import { type Cart, CartTable } from './cart-table.tsx';
 import { sentence } from './sentence.ts';
@@ -44,7 +45,7 @@ const NOTHING: Basket = { items: [] };
 function Panel({ tree, names, marks, order, ...promotionFacts }: SimulationPanelProps) {
   const [basket, setBasket] = useState(NOTHING);
   const inputOf = useInputOf(promotionFacts, basket);
-  const { answer, ids, error, isUnfinished, isOld } = useAnswerOfTree(
+  const { answer, ids, error, retry, isUnfinished, isOld } = useAnswerOfTree(
     tree,
     calls['new-promo.simulate'],
     inputOf,
@@ -61,7 +62,11 @@ function Panel({ tree, names, marks, order, ...promotionFacts }: SimulationPanel
       <div role="status" className="simulation-result" data-old={isOld}>
         {!inputOf && <p>{t('Choose a shop and products, or take an order.')}</p>}
         {isUnfinished && <p>{t('Finish every condition first.')}</p>}
-        {error !== undefined && <p>{t('It could not be tried: {error}', { error })}</p>}
+        {error !== undefined && (
+          <p>
+            {t('It could not be tried: {error}', { error })} {retry && <Retry retry={retry} />}
+          </p>
+        )}
         {inputOf && answer && <Result {...answer} />}
       </div>
     </details>
@@ -184,7 +189,7 @@ const cartOf = (ids: readonly Id[], previousCart: Cart): Cart =>
 
 /** The shop and the products of an order; rows of one product are one. What came in a bundle has its price by that. */
 async function basketOf(id: number, names: Names): Promise<Basket> {
-  const { item } = await readOnce(calls['transaction.get'], { id });
+  const { item } = await readOnce(calls['transaction.get'], { id }, { tellsErrors: true });
   const shop = item?.transaction.user;
   const pieces = new Map<number, number>();
   for (const { product, quantity, bundle_id } of item?.transactionItems ?? []) {

@@ -14,7 +14,7 @@ export function CopyFrom() {
   const { tree, names, disabled, learn, run, say } = useEditor();
   const copy = async (id: number) => {
     try {
-      const { item } = await readOnce(calls['new-promo.get'], { id });
+      const { item } = await readOnce(calls['new-promo.get'], { id }, { tellsErrors: true });
       if (!item) throw new Error('no promotion');
       learn([...namesOfRead(item)]);
       run(replaceAll(tree.nodes, treeOf(conditionsOfRead(item)).nodes, 'customers'));

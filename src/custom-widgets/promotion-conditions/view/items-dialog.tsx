@@ -98,7 +98,7 @@ function ItemsList(props: ItemsListProps) {
   const [focusedId, setFocusedId] = useState<Id>();
   const stop = listed.some(({ id }) => id === focusedId) ? focusedId : listed[0]?.id;
   return (
-    <div className="items-list">
+    <div className="items-list" data-stale={state.stale || undefined} aria-busy={state.stale}>
       {state.error && <ErrorState error={state.error} retry={state.retry} />}
       {!state.answer && !state.error && <Skeleton height={200} />}
       {listed.map(({ id, name, hint, city, isActive }) => (
@@ -116,7 +116,7 @@ function ItemsList(props: ItemsListProps) {
           </small>
         </label>
       ))}
-      {state.answer && listed.length === 0 && <p>{t('Nothing found')}</p>}
+      {state.answer && !state.stale && listed.length === 0 && <p>{t('Nothing found')}</p>}
       {isCut && <p>{t('Only the first {count} are shown: type to narrow.', { count: MOST })}</p>}
     </div>
   );

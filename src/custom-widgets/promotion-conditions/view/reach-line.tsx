@@ -2,6 +2,7 @@ import type { ItemsCondition } from '../../../../domain/promotions/conditions/co
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import { formatNumber, t } from '../../../runtime/index.ts';
 import { useEditor } from './editor.ts';
+import { Retry } from './retry.tsx';
 import { useAnswerOfTree } from './use-answer-of-tree.ts';
 
 const inputOf = (items_condition: ItemsCondition) => ({ items_condition });
@@ -9,10 +10,15 @@ const inputOf = (items_condition: ItemsCondition) => ({ items_condition });
 /** How many shops and products the conditions mean, as they stand. */
 export function ReachLine() {
   const { tree } = useEditor();
-  const { answer, error, isUnfinished, isOld } = useAnswerOfTree(tree, calls['new-promo.reach'], inputOf);
+  const { answer, error, retry, isUnfinished, isOld } = useAnswerOfTree(
+    tree,
+    calls['new-promo.reach'],
+    inputOf,
+  );
   return (
     <p className="conditions-reach" data-old={isOld}>
       {error !== undefined && t('How many shops and products this means is not known: {error}', { error })}
+      {retry && <Retry retry={retry} />}
       {isUnfinished && t('How many shops and products this means is told once every condition is finished.')}
       {answer &&
         t('Now for {shops} of {all_shops} shops and {products} of {all_products} products.', {

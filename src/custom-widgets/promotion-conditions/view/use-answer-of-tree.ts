@@ -25,6 +25,8 @@ export interface AnswerOfTree<Answer> {
   readonly answer?: Answer;
   readonly ids?: ReadonlyMap<string, string>;
   readonly error?: string;
+  /** Asks again; where the server has failed. */
+  readonly retry?: () => void;
   /** Conditions that are not finished are not asked about. */
   readonly isUnfinished?: boolean;
   /** Whether the answer belongs to an earlier state of the conditions. */
@@ -49,7 +51,8 @@ export function useAnswerOfTree<Input extends object, Answer>(
       const [refused] = checkShape(value).problems;
       if (refused) return setState({ error: t(refused.message), isOld: false });
       const serverAnswer = await answerOf(endpoint, makeInput(value));
-      if (turnNumber === turn) setState({ ...serverAnswer, ids, isOld: false });
+      const again = serverAnswer.error === undefined ? {} : { retry: begin };
+      if (turnNumber === turn) setState({ ...serverAnswer, ...again, ids, isOld: false });
     };
     const begin = () => {
       const turnNumber = ++turn;

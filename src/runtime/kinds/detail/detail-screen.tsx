@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { DetailScreen, DetailSection } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
-import { type ApiError, errorText, isMissing } from '../../base/api-error.ts';
+import { type ApiError, isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
 import { ShownValue } from '../../cells/shown-value.tsx';
@@ -13,8 +12,8 @@ import { Page } from '../../navigation/page.tsx';
 import { RecordMissing, WayBack } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { DetailFrame, Notice, Subline } from './detail-styles.ts';
+import { ErrorState, FailureNote, Notice } from '../../ui/states.tsx';
+import { DetailFrame, Subline } from './detail-styles.ts';
 import { SectionView } from './section-view.tsx';
 
 // A chunk of its own; only live screens load it, after the record.
@@ -23,7 +22,7 @@ const LiveRecord = lazyWithPreload(() => import('./live-record.tsx'));
 /** A screen of the kind "detail": one record. A row passed by navigation is shown at once, the rest when it arrives. */
 export default function DetailScreenView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
   const scope = useScope(passed);
-  const { answer, error, loading, slow, retry, reload } = useResponse(
+  const { answer, error, loading, stale, slow, retry, reload } = useResponse(
     screen.source.endpoint,
     resolveValues(screen.source.with, scope),
   );
@@ -40,7 +39,11 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
       {dialog && <strong>{heading}</strong>}
       <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
       <State error={error} slow={slow} retry={retry} />
-      <DetailFrame data-aside={screen.aside.length > 0 || undefined} aria-busy={waiting}>
+      <DetailFrame
+        data-aside={screen.aside.length > 0 || undefined}
+        data-stale={stale || undefined}
+        aria-busy={waiting || stale}
+      >
         {columnsOf(screen).map(
           ([place, sections]) =>
             sections.length > 0 && (
@@ -116,14 +119,7 @@ function columnsOf({ main, aside }: DetailScreen): readonly (readonly [Column, r
 
 /** Above the record: that it could not be refreshed, or that loading is slow. */
 function State({ error, slow, retry }: { error: ApiError | undefined; slow: boolean; retry(): void }) {
-  if (error) {
-    return (
-      <Notice role="alert">
-        <span>{errorText(error)}</span>
-        <Button onClick={retry}>{t('Retry')}</Button>
-      </Notice>
-    );
-  }
+  if (error) return <FailureNote error={error} retry={retry} />;
   return slow ? <Notice role="status">{t('This takes longer than usual…')}</Notice> : null;
 }
 

@@ -65,14 +65,3 @@ export const Subline = staticStyled('div')({
   '& .detail-value': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
   '& .detail-label': { color: SECONDARY },
 });
-
-/** A line above the record: that it could not be refreshed, or that loading is slow. */
-export const Notice = staticStyled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  padding: '8px 0',
-  color: SECONDARY,
-  '&[role=alert]': { color: 'var(--mui-palette-error-main)' },
-});

@@ -26,7 +26,7 @@ export function EditTable(props: EditTableProps) {
   const order = columnOrder(props);
   const tableProps = {
     'aria-label': t(plan.screen.title),
-    'aria-busy': loading || list.moving,
+    'aria-busy': loading || list.stale,
     'data-saved': edits.saving,
     className: useStaticStyles(editStyles),
   };

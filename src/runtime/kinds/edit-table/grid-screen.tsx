@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Action, GridScreen, ListScreen } from '../../../../core/model.ts';
+import type { Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { isPathMissing } from '../../base/api-error.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
+import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import { MissingPage } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
@@ -13,6 +15,7 @@ import { ListFrame } from '../../table/rows/list-styles.tsx';
 import { ListTable, type RowsProps } from '../../table/rows/list-table.tsx';
 import { useRowKeys } from '../../table/rows/use-row-keys.ts';
 import { useShownColumns } from '../../table/state/chosen-columns.ts';
+import { inputOfAddress } from '../../table/state/list-input.ts';
 import { useList } from '../../table/state/use-list.ts';
 import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
@@ -22,6 +25,12 @@ import { GridPager } from './grid-pager.tsx';
 import { type RowEdit, RowEdits } from './row-edits.ts';
 import { formOfGrid } from './row-form.ts';
 import { saveRow } from './save-row.ts';
+
+/** The first call of a grid, started before it renders. */
+export function firstCall(screen: GridScreen, scope: Scope): FirstCall {
+  const input = inputOfAddress(asList(screen), new URLSearchParams(scope.query), scope);
+  return { endpoint: screen.source.endpoint, input };
+}
 
 /** A screen of the kind "grid": all rows of one call, edited in place. */
 export default function GridScreenView({ screen, params }: ScreenProps<GridScreen>) {

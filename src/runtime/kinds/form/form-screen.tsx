@@ -20,7 +20,7 @@ import { parentRoute } from '../../navigation/parents.ts';
 import { RecordMissing, WayBack } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, FailureNote } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import { FormView } from './form-view.tsx';
 
@@ -82,6 +82,7 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
     if (record)
       return (
         <>
+          {error && !isMissing(error) && <FailureNote error={error} retry={retry} />}
           {screen.summary && <RecordSummary screen={screen} scope={full} />}
           <FormView
             screen={screen}
@@ -115,7 +116,7 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
 function BelowParent({ screen, children }: { screen: FormScreen; children: ReactNode }) {
   const scope = useScope();
   const { record } = screen;
-  const { answer, error, loading } = useResponse(
+  const { answer, error, loading, retry } = useResponse(
     record && endpointOn(record.call.endpoint) ? record.call.endpoint : null,
     resolveValues(record?.call.with, scope),
   );
@@ -125,6 +126,7 @@ function BelowParent({ screen, children }: { screen: FormScreen; children: React
   return (
     <>
       {record?.summary && <ParentSummary place={screen.file} record={record} scope={scope} />}
+      {error && !record?.summary && <FailureNote error={error} retry={retry} />}
       {children}
     </>
   );

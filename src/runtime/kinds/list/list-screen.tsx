@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Action, ListScreen, ListSlots } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
@@ -30,6 +30,7 @@ import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { Paginator } from '../../table/toolbar/paginator.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
+import { FailureNote } from '../../ui/states.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import type { Editing } from '../edit-table/list-editing.tsx';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
@@ -56,17 +57,23 @@ export default function ListScreenView(props: ScreenProps<ListScreen>) {
 }
 
 function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
-  const { record, isMissing } = useRecord(screen, passed);
+  const { record, isMissing, error, retry } = useRecord(screen, passed);
   if (isMissing) return <MissingPage screen={screen} />;
-  return <ListView screen={screen} params={params} {...(record && { record })} />;
+  return (
+    <ListView screen={screen} params={params} {...(record && { record })}>
+      {error && !screen.record?.summary && <FailureNote error={error} retry={retry} />}
+    </ListView>
+  );
 }
 
 interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
   /** The declared parent record of the rows, once loaded. */
   readonly record?: Row;
+  /** Above the rows. */
+  readonly children?: ReactNode;
 }
 
-function ListView({ screen: declared, params, record }: ListViewProps) {
+function ListView({ screen: declared, params, record, children }: ListViewProps) {
   const screen = useMemo(() => columnsFor(declared, params, record), [declared, params, record]);
   const editing = useEditing(declared, params);
   const list = useList(screen, undefined, record);
@@ -95,13 +102,14 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       {screen.record?.summary && (
         <ParentSummary place={screen.file} record={screen.record} scope={list.scope} />
       )}
+      {children}
       {screen.help && <Help>{t(screen.help)}</Help>}
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
         <ListToolbar screen={screen} list={list}>
           {slot('beside')}
         </ListToolbar>
       </SelectionPlace>
-      <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
+      <ListFrame ref={frame} widths={plan.widths}>
         {list.refreshing && <div className="busy-line" />}
         {screen.live && list.answer && (
           <LiveRows
@@ -182,7 +190,7 @@ function Pages({ screen, list }: ListProps) {
 const Help = staticStyled('p')({ margin: '0 0 12px', color: 'var(--mui-palette-text-secondary)' });
 
 /** The page's actions; before them the buttons of edited values, and the tools of a whole list without a toolbar. */
-function HeaderActions({ screen, list, children }: ListProps & { readonly children: React.ReactNode }) {
+function HeaderActions({ screen, list, children }: ListProps & { readonly children: ReactNode }) {
   const isPart = useTabFrame()?.isPart === true;
   const item = list.answer?.item;
   // The record that holds the rows may not allow what a header action begins.

@@ -1,6 +1,6 @@
 import type { Condition, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
-import { isMissing } from '../../base/api-error.ts';
+import { type ApiError, isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { endpointOn } from '../../base/page-settings.ts';
 import { canRead } from '../../data/read.ts';
@@ -11,7 +11,7 @@ import { useScope } from '../../navigation/current-screen.ts';
 export function useRecord(
   screen: ListScreen,
   passed: Row | undefined,
-): { readonly record?: Row; readonly isMissing: boolean } {
+): { readonly record?: Row; readonly isMissing: boolean; readonly error?: ApiError; retry(): void } {
   const { record, key } = screen;
   const input = resolveValues(record?.call.with, useScope());
   const isRecord = passed && Object.values(input).some((value) => String(value) === String(passed[key]));
@@ -22,12 +22,14 @@ export function useRecord(
   // A list is not read for a name alone.
   const reads = asksRecord(screen) ? canRead : endpointOn;
   const asks = isWanted && endpoint && reads(endpoint);
-  const { answer, error } = useResponse(asks ? endpoint : null, input);
+  const { answer, error, retry } = useResponse(asks ? endpoint : null, input);
   const parentRecord = answer?.item ?? early;
   return {
     ...(parentRecord && { record: parentRecord }),
     // A list that stands in for the record's own call may be too long to be read to its end.
     isMissing: error !== undefined && isMissing(error) && endpoint !== undefined && endpointOn(endpoint),
+    ...(error && { error }),
+    retry,
   };
 }
 

@@ -21,6 +21,8 @@ interface TabStripProps {
   readonly prefix: string;
   /** The count of a tab, if known. */
   countOf(key: string): number | undefined;
+  /** The counts answer another question. */
+  readonly stale: boolean;
   addressOf(tab: Tab): string;
 }
 
@@ -28,7 +30,7 @@ interface TabStripProps {
  * The tabs as links: Ctrl+click opens a new browser tab, Back opens the previous tab, and an unsaved form asks first. Arrows,
  * Home and End move the focus; Enter or Space opens, since opening loads data.
  */
-export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripProps) {
+export function TabStrip({ tabs, open, prefix, countOf, stale, addressOf }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const number = numberFormat(product().locale.numbers);
   const isCounted = tabs.some(({ tab }) => countOf(tab.key) !== undefined);
@@ -70,7 +72,11 @@ export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripPro
             onFocus={preload}
           >
             {t(tab.label)}{' '}
-            {tabCount !== undefined && <span className="tab-count">{number.format(tabCount)}</span>}
+            {tabCount !== undefined && (
+              <span className="tab-count" data-stale={stale || undefined}>
+                {number.format(tabCount)}
+              </span>
+            )}
           </PageLink>
         );
       })}

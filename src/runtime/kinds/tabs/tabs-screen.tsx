@@ -14,6 +14,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { ScreenWithin, useTargetParams } from '../../navigation/screen-within.tsx';
 import { type TabFrame, TabFrameContext, useTabFrame } from '../../navigation/tab-frame.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
+import { FailureNote } from '../../ui/states.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { addressOf, ownQuery, tabIn } from './tab-address.ts';
 import { type OpenableTab, TabStrip } from './tab-strip.tsx';
@@ -57,6 +58,7 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
         open={open.tab.key}
         prefix={prefix}
         countOf={counts.of}
+        stale={counts.stale}
         addressOf={(tab) => {
           const query =
             tab.key === open.tab.key ? tabQuery : (queryByTab.get(`${pathname} ${tab.key}`) ?? '');
@@ -64,6 +66,7 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
           return pathname + address.search + address.hash;
         }}
       />
+      {counts.error && <FailureNote error={counts.error} retry={counts.reload} />}
       <Panel role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-${open.tab.key}`}>
         <TabFrameContext value={frame}>
           <ScreenWithin key={open.tab.key} entry={open.entry} params={params} adapt={adapt} />
@@ -89,13 +92,15 @@ function useTabs({ tabs }: TabsScreen): readonly OpenableTab[] {
 /** The counts of the tabs, if declared and the server has the call. */
 function useTabCounts({ counts }: TabsScreen, scope: Scope) {
   const asks = counts && endpointOn(counts.call.endpoint);
-  const { answer, retry } = useResponse(
+  const { answer, error, stale, retry } = useResponse(
     asks ? counts.call.endpoint : null,
     resolveValues(counts?.call.with, scope),
   );
   const row = (key: string) =>
     counts && answer?.rows?.find((countRow) => String(readPath(countRow, counts.tab)) === key);
   return {
+    ...(error && { error }),
+    stale,
     /** The count of the tab with this key; undefined when unknown. */
     of(key: string): number | undefined {
       const countValue = counts && readPath(row(key), counts.count);

@@ -1,19 +1,14 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { notify } from '../../ui/toasts/notify.ts';
 import { isNarrowed } from '../state/list-state.ts';
 import type { List, ListProps } from '../state/use-list.ts';
 
-/** The content of a list: an error, the empty state, or the rows; an error never removes rows that are already loaded. */
+/** The content of a list: an error, the empty state, or the rows; an error never removes the rows of the same question. */
 export function ListBody({ list, screen, children }: ListProps & { children: ReactNode }) {
-  const failure = list.error && errorText(list.error);
-  useEffect(() => {
-    if (failure) notify(failure, 'error');
-  }, [failure]);
   return (
     <>
       <Note list={list} />

@@ -216,8 +216,6 @@ const rowStyles = {
 } as const;
 
 const waitingStyles = {
-  // Fades only when loading takes long, so that nothing flickers; loaded rows are readable at once.
-  '&[data-moving] tbody': { opacity: 0.55, transition: 'opacity 120ms 120ms' },
   '& .busy-line': {
     position: 'absolute',
     zIndex: 4,

@@ -52,7 +52,7 @@ export function ListTable({
   const clicks = useRowClicks(plan, list.rows, { scope: list.around, reload: list.reload, leave, gone });
   const returnedKey = useLeftRow(id);
   return (
-    <div className="list-scroll list-bounded" ref={scroll}>
+    <div className="list-scroll list-bounded" ref={scroll} data-stale={list.stale || undefined}>
       <Rows
         {...{ list, plan, rowSelection, returnedKey, body: clicks.body, busy: clicks.busy }}
         onClick={(event) => void (rowSelection?.onClick(event) || clicks.onClick(event))}
@@ -65,7 +65,7 @@ export function ListTable({
 export function PlainRows({ list, plan, rowSelection, body, onClick, returnedKey, busy }: RowsProps) {
   const { key } = plan.screen;
   return (
-    <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.moving}>
+    <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.stale}>
       <ListHead list={list} plan={plan} rowSelection={rowSelection} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: event delegation for the links and buttons inside, which handle the
           keyboard */}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListScreen } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { product } from '../../base/product.ts';
+import { keyOf } from '../../data/key-of.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { useUser } from '../../data/session/session-store.ts';
@@ -27,7 +28,7 @@ export interface List extends Readonly<ResponseState> {
   /** Number of the last page. */
   readonly last: number;
   readonly span: { readonly from: number; readonly to: number; readonly total: number };
-  /** The shown rows belong to an earlier state of the list. */
+  /** The shown rows are those of another page or question. */
   readonly moving: boolean;
   readonly page: number;
   /** Keys of shown rows that no longer match. */
@@ -56,36 +57,36 @@ export interface Standing {
 
 /** The rows for the URL's state, and how to change it. `pinned`: columns that cannot be hidden; `record`: the parent record. */
 export function useList(screen: ListScreen, pinned?: readonly string[], record?: Row): List {
-  const { search } = useAddress();
   const { state, shape, go } = useListState(screen, pinned);
   const outerScope = useScope();
   const scope = useMemo<Scope>(() => ({ ...outerScope, ...(record && { record }) }), [outerScope, record]);
-  const response = useResponse(screen.source.endpoint, listInput(screen, state, scope));
-  const { answer, error, loading, refreshing } = response;
+  const input = listInput(screen, state, scope);
+  const response = useResponse(screen.source.endpoint, input);
+  const { answer, error, stale, loading, refreshing } = response;
   const page = useMemo(
     () => pageOf(screen, state, limitedRows(screen, rowsOf(answer, screen)), answer?.page),
     [screen, state, answer],
   );
   const [standing, stand] = useState<Standing>();
   const currentStanding = standing?.answer === answer ? standing : undefined;
-  const question = JSON.stringify([state.search, state.filters]);
-  const currentInput = { search, question, page: state.page, span: page.span, scope };
-  const settled = useSettled(currentInput, !refreshing && !error);
-  const stale = settled.search !== search && screen.paging === 'server' && answer !== undefined;
+  const question = questionOf(screen, input);
+  const isSettled = answer !== undefined && !stale;
+  const current = { ...page, page: state.page, around: scope, question };
+  const settled = useSettled(current, isSettled);
+  // Rows of another page stay, and the pager names it; those of another question go when this one fails.
+  const moving = !isSettled && settled.rows.length > 0 && (stale || settled.question === question);
   useLastPage({ state, last: page.last, go }, !loading && !refreshing && !error);
-  const visiblePage = stale
-    ? { ...page, span: settled.span, page: settled.page, around: settled.scope }
-    : { ...page, page: state.page, around: scope };
+  const { question: _, ...visiblePage } = moving ? settled : current;
   return {
     ...response,
     state,
     scope,
     ...visiblePage,
     ...(currentStanding && { rows: currentStanding.rows, gone: currentStanding.gone }),
-    // The old rows do not belong to the new search.
-    ...(error && stale && settled.question !== question && { rows: NONE }),
     stand,
-    moving: stale,
+    moving,
+    loading: (loading || stale) && !moving,
+    stale: moving && !error,
     shape,
     expect(expectedPage) {
       if (screen.paging === 'server')
@@ -134,15 +135,19 @@ function useLastPage({ state, last, go }: Pick<List, 'state' | 'last' | 'go'>, i
   }, [isBeyond, go, state, last]);
 }
 
-const NONE: readonly Row[] = [];
+/** What a list asks for, on whichever page. */
+function questionOf({ source: { endpoint } }: ListScreen, input: Record<string, unknown>): string {
+  const { page = '' } = endpoint.paging ?? {};
+  return keyOf(endpoint, { ...input, [page]: undefined });
+}
 
-/** The input of the shown rows: the previous one until the new rows arrive. */
-function useSettled<T>(currentInput: T, isSettled: boolean): T {
-  const settled = useRef(currentInput);
+/** The latest rows that answered their question, with it. */
+function useSettled<T>(current: T, isSettled: boolean): T {
+  const settled = useRef(current);
   useEffect(() => {
-    if (isSettled) settled.current = currentInput;
+    if (isSettled) settled.current = current;
   });
-  return isSettled ? currentInput : settled.current;
+  return isSettled ? current : settled.current;
 }
 
 /** The rows of an answer for this state, and their range. */

@@ -10,13 +10,14 @@ export function useRecordChoices({ source, options = {} }: Filter, isWanted: boo
   const user = useUser();
   const scope = { route: {}, query: Object.fromEntries(new URLSearchParams(search)), ...(user && { user }) };
   const { size } = source?.endpoint.paging ?? {};
-  const { answer, error, retry } = useResponse((isWanted && source?.endpoint) || null, {
+  const { answer, error, stale, retry } = useResponse((isWanted && source?.endpoint) || null, {
     ...resolveValues(source?.with, scope),
     ...(size && options.size !== undefined && { [size]: options.size }),
   });
-  const choices = (answer?.rows ?? []).map((row) => ({
+  const rows = stale ? [] : (answer?.rows ?? []);
+  const choices = rows.map((row) => ({
     value: String(readPath(row, String(options.value))),
     label: String(readPath(row, String(options.label)) ?? ''),
   }));
-  return { choices, isLoaded: answer !== undefined, error, retry };
+  return { choices, isLoaded: answer !== undefined && !stale, error, retry };
 }

@@ -100,6 +100,8 @@ const STYLES = (
           clipPath: 'inset(50%)',
           whiteSpace: 'nowrap',
         },
+        // The answer to an earlier question, while this one is asked.
+        '[data-stale]': { opacity: 0.55, transition: 'opacity 120ms' },
         '.chunk-failure': failureStyles(theme),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {

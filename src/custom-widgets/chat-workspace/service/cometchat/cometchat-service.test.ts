@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { CometChatDouble } from '../../../../../tests/cometchat/double.ts';
 import { type SdkTab, sdkInNode } from '../../../../../tests/cometchat/sdk-in-node.ts';
@@ -21,6 +22,7 @@ function open() {
   ) => {
     const tab = sdkInNode(double);
     const made = new CometChatService({
+      name: randomUUID(),
       appId: 'app',
       region: 'us',
       uid: 'business',

@@ -37,6 +37,8 @@ const AGAIN = 5_000;
 const KNOWN_AFTER = 500;
 
 export interface CometChatOptions {
+  /** The vendor's listeners have global names; this service's own. */
+  readonly name: string;
   readonly appId: string;
   readonly region: string;
   /** The shared identity of the business. */
@@ -60,8 +62,7 @@ export class CometChatService implements ChatService {
   readonly me: string;
   connection: Connection = 'disconnected';
   readonly #options: CometChatOptions;
-  /** The vendor's listeners have global names. */
-  readonly #name = crypto.randomUUID();
+  readonly #name: string;
   readonly #listeners = new Set<(event: ChatEvent) => void>();
   /** Id of the first message per client id; duplicates are hidden, since the vendor stores both. */
   readonly #first = new Map<string, string>();
@@ -73,6 +74,7 @@ export class CometChatService implements ChatService {
 
   constructor(options: CometChatOptions) {
     this.#options = options;
+    this.#name = options.name;
     this.me = options.person.uid;
   }
 

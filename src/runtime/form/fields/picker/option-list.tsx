@@ -28,7 +28,6 @@ export function OptionList({ id, anchor, state, active, value, choose, loadMore,
       ref={popup}
       className="picker-popup"
       popover="manual"
-      data-stale={state.status === 'loading' || undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
       <div
@@ -36,6 +35,7 @@ export function OptionList({ id, anchor, state, active, value, choose, loadMore,
         role="listbox"
         className="picker-options"
         aria-label={t('Choices')}
+        data-stale={state.status === 'loading' || undefined}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           if (scrollTop + clientHeight > scrollHeight - 80) loadMore();
         }}

@@ -21,7 +21,6 @@ export function pickerStyles(theme: Theme) {
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
       boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
-      '&[data-stale] > .picker-options': { opacity: 0.5 },
     },
     '& .picker-options': { minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
     '& .picker-option': {

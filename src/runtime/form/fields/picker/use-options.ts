@@ -3,6 +3,7 @@ import type { FormField } from '../../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../../core/scope.ts';
 import { searchForm } from '../../../../../core/search-form.ts';
 import { useStore } from '../../../base/store.ts';
+import { notifyFailure } from '../../../data/notify-failure.ts';
 import { send } from '../../../data/send.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { type FormApi, scopeOf, useForm } from '../../state/form-api.ts';
@@ -23,7 +24,7 @@ export function useOptions(field: FormField) {
   return { loader, state: useStore(loader.state) };
 }
 
-/** Loads one page of the options for a text, with the number of pages. */
+/** Loads one page of the options for a text, with the number of pages. A failure is told by a toast, and thrown. */
 export async function fetchOptions(
   form: FormApi,
   field: FormField,
@@ -38,7 +39,10 @@ export async function fetchOptions(
     endpoint,
     { ...resolveValues(source.with, scopeOf(form)), ...inputOf(field, query, page) },
     { signal },
-  );
+  ).catch((error: unknown) => {
+    notifyFailure(error);
+    throw error;
+  });
   const options = (answer.rows ?? []).map((row) => optionOf(row, field));
   if (endpoint.search) return { options, last: answer.page?.last ?? 1 };
   // The endpoint cannot search: search in the page.

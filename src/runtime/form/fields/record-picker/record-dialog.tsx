@@ -6,7 +6,7 @@ import { Paginator } from '../../../table/toolbar/paginator.tsx';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { InputBox } from '../../../ui/input-box.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, FailureNote } from '../../../ui/states.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { RecordFrame } from './record-picker-styles.ts';
 import { RecordTable } from './record-table.tsx';
@@ -24,7 +24,7 @@ export default function RecordDialog({ title, close, ...props }: RecordDialogPro
   const [text, setText] = useState('');
   const choice = useRecordChoice(props, text);
   const { source, rows, only } = choice;
-  const { answer, error } = source;
+  const { answer, error, stale } = source;
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
   return (
@@ -37,16 +37,19 @@ export default function RecordDialog({ title, close, ...props }: RecordDialogPro
             {t('Selected only')}
           </label>
         </div>
+        {answer && error && <FailureNote error={error} retry={source.retry} />}
         {answer && rows.length > 0 ? (
-          <RecordTable
-            ref={table}
-            label={title}
-            headings={props.from.columns.map(([, heading]) => t(heading))}
-            rows={rows}
-            isChosen={choice.isChosen}
-            toggle={choice.toggle}
-            {...(choice.selectAll && { selectAll: choice.selectAll })}
-          />
+          <div data-stale={(stale && !only) || undefined} aria-busy={stale}>
+            <RecordTable
+              ref={table}
+              label={title}
+              headings={props.from.columns.map(([, heading]) => t(heading))}
+              rows={rows}
+              isChosen={choice.isChosen}
+              toggle={choice.toggle}
+              {...(choice.selectAll && { selectAll: choice.selectAll })}
+            />
+          </div>
         ) : (
           <NoRecords source={source} text={text} />
         )}
@@ -100,11 +103,11 @@ function SearchInput({ ref, text, search, leave }: SearchInputProps) {
 
 /** What stands in place of the rows: an error, that nothing matches, or that they are still loading. */
 function NoRecords({ source, text }: Pick<RecordChoice, 'source'> & { readonly text: string }) {
-  const { answer, error, slow, retry } = source;
+  const { answer, error, stale, slow, retry } = source;
   if (error && !answer) return <ErrorState error={error} retry={retry} />;
   return (
     <div className="records-none" role="status">
-      {answer ? (
+      {answer && !stale ? (
         <EmptyState text={text ? t('No results for "{query}"', { query: text }) : 'Nothing here yet'} />
       ) : (
         t(slow ? 'This takes longer than usual…' : 'Loading…')

@@ -1,9 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { resolveValues } from '../../../../../core/scope.ts';
-import { asApiError, errorText } from '../../../base/api-error.ts';
+import { notifyFailure } from '../../../data/notify-failure.ts';
 import { send } from '../../../data/send.ts';
 import { useResponse } from '../../../data/use-response.ts';
-import { notify } from '../../../ui/toasts/notify.ts';
 import { scopeOf, useForm } from '../../state/form-api.ts';
 import { foundRows, type PickFrom, type PickRow, pickRows } from './record-rows.ts';
 
@@ -31,23 +30,20 @@ export function usePickRows(from: PickFrom, text: string) {
     ...searchInput,
     ...(paging && { [paging.page]: searchQuery.page }),
   });
-  const { answer } = response;
+  const { answer, error, stale } = response;
   const loadedRows = useMemo(() => pickRows(answer?.rows ?? [], from), [answer, from]);
   const searched = useDeferredValue(text);
   const rows = useMemo(
     () => (isPaged && search ? loadedRows : foundRows(loadedRows, searched)),
     [isPaged, search, loadedRows, searched],
   );
-  // The rows of an earlier search stay until those of the next one are there.
-  const counted = useRef(searchQuery.text);
-  if (!response.refreshing && !response.error) counted.current = searchQuery.text;
   return {
     ...response,
     rows,
     isPaged,
     total: (isPaged ? answer?.page?.total : undefined) ?? rows.length,
     /** Whether rows and total are those of `text`. */
-    isCounted: isPaged ? counted.current === text.trim() : searched === text,
+    isCounted: isPaged ? !stale && !error && searchQuery.text === text.trim() : searched === text,
     page: searchQuery.page,
     last: answer?.page?.last ?? 1,
     turn: (page: number) => setSearchQuery({ ...searchQuery, page }),
@@ -60,7 +56,7 @@ export function usePickRows(from: PickFrom, text: string) {
         const whole = await send(endpoint, { ...searchInput, [paging.size]: 'all' });
         return pickRows(whole.rows ?? [], from);
       } catch (error) {
-        notify(errorText(asApiError(error)), 'error');
+        notifyFailure(error);
         return undefined;
       }
     },
