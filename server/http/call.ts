@@ -3,7 +3,7 @@ import { evaluate } from '../../core/conditions/evaluate.ts';
 import { businessNow } from '../../core/dates.ts';
 import type { DeclaredOperation } from '../../core/declared.ts';
 import { isRecord } from '../../core/record.ts';
-import { authorise, type Caller, hasConnectorKey } from '../calls/authenticate.ts';
+import { authorise, type Caller } from '../calls/authenticate.ts';
 import { type Device, deviceOf } from '../calls/device.ts';
 import type { Ahead, Context, SessionRules } from '../calls/handler.ts';
 import { FileKeeper } from '../files/keep.ts';
@@ -181,7 +181,6 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     address: request.ip,
     device,
     tokenHash: caller?.tokenHash ?? null,
-    isConnector: hasConnectorKey(request, service.connectorKey),
     roleNames: service.roleNames,
     sessions: service.sessions,
     ahead: undefined,

@@ -25,6 +25,8 @@ export interface Prepared {
   readonly bodySchema: JsonSchema | undefined;
   readonly run: (inputs: Inputs, context: Context) => Promise<unknown>;
   readonly wrap: Wrap;
+  /** Only a call with the connector key is answered. */
+  readonly isForApp: boolean;
   /** Its handler's work before the transaction. */
   readonly ahead: Handler<never, unknown>['ahead'];
 }
@@ -40,12 +42,14 @@ export function prepare(
   checks: Checks = {},
 ): Prepared {
   refuseQuietWrite(declared);
+  const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
   return {
     declared,
     bodySchema: declared.bodySchema && linkedSchema(declared.bodySchema),
     run: runner(declared, entities, handlers, checks),
     wrap: compileEnvelope(declared),
-    ahead: Object.hasOwn(handlers, declared.id) ? handlers[declared.id]?.ahead : undefined,
+    isForApp: handler?.isForApp === true,
+    ahead: handler?.ahead,
   };
 }
 
