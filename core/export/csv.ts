@@ -15,7 +15,12 @@ function csvValue(value: Written): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Whether a spreadsheet would evaluate the text as a formula: also behind blanks, and with a fullwidth sign. */
+export function isFormulaLike(text: string): boolean {
+  return /^(?:[\t\r]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u.test(text);
+}
+
 /** Text that a spreadsheet would evaluate as a formula gets an apostrophe prefix. */
 export function neutral(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return isFormulaLike(text) ? `'${text}` : text;
 }

@@ -16,10 +16,25 @@ describe('a line of CSV', () => {
     );
   });
 
-  it.each(['=1+1', '+62', '-1', '@SUM(A1)', '\tx', '\rx'])('keeps %j a text', (text) => {
+  it.each([
+    '=1+1',
+    '+62',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    ' =1',
+    '\n =1',
+    '\u00A0-1',
+    '\u200B@x',
+    '＝1',
+    '＋1',
+    ' －1',
+    '＠x',
+  ])('keeps %j a text', (text) => {
     expect(neutral(text)).toBe(`'${text}`);
   });
-  it.each(['a=1', ' =1', '1-1', ''])('leaves %j alone', (text) => expect(neutral(text)).toBe(text));
+  it.each(['a=1', ' 1', '1-1', '', "'=1"])('leaves %j alone', (text) => expect(neutral(text)).toBe(text));
 });
 
 describe('a value of a file', () => {
