@@ -26,6 +26,7 @@ import { Steps } from './resources/steps.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
 import { Attempts } from './rules/attempts.ts';
 import { SignInLimits } from './rules/sign-in-limits.ts';
+import type { Texts } from './say.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -45,6 +46,8 @@ export interface ServerParts {
   /** Absent: no call performs a lifecycle action. */
   readonly lifecycles?: LifecycleParts;
   readonly productName: string;
+  /** What files say in other languages than that of the sources. */
+  readonly texts?: Texts;
   /** Additional routes that cannot be declared, such as a WebSocket. */
   readonly addRoutes?: (app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) => Promise<unknown>;
   /** Timing of live events; for tests. */
@@ -128,6 +131,7 @@ async function addOwnCalls(
     steps,
     tables: () => (tables ??= readTables(db)),
     roleNames: parts.roleNames,
+    texts: parts.texts ?? {},
     connectorKey: settings.connectorKey,
     sessions: {
       hours: settings.sessionHours,

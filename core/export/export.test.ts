@@ -14,6 +14,7 @@ describe('a line of CSV', () => {
     expect(csvLine(['a', 'b,c', 'd "e"', 'f\ng', 12500.5, -3, null])).toBe(
       'a,"b,c","d ""e""","f\ng",12500.5,-3,\r\n',
     );
+    expect(csvLine(['a', 'b,c', 'd;e', 12500.5], ';')).toBe('a;b,c;"d;e";12500,5\r\n');
   });
 
   it.each([

@@ -359,6 +359,7 @@ export type Database = {
     updated_at: Generated<string>;
     language: Generated<string>;
     stalls: Generated<number>;
+    separator: Generated<',' | ';'>;
   };
   known_devices: {
     device_hash: Buffer;

@@ -14,7 +14,7 @@ import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
 import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import type { Tables } from '../resources/tables.ts';
-import { languageOf } from '../say.ts';
+import { languageOf, separatorFor, speak, type Texts } from '../say.ts';
 import { BUSINESS_ZONE, type Db, nameAuthor } from '../store/index.ts';
 import { attachment } from './attachment.ts';
 import { type Repeatable, storeAnswer } from './idempotency.store.ts';
@@ -33,6 +33,7 @@ export interface Service {
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
   readonly connectorKey: string | null;
+  readonly texts: Texts;
 }
 
 /** Answers one call of an endpoint, from reading the body to sending the answer. */
@@ -178,6 +179,8 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     audit,
     requestId: request.id,
     language: languageOf(request.headers['accept-language']),
+    speak: () => speak(service.texts, languageOf(request.headers['accept-language'])),
+    separator: separatorFor(request.headers['accept-language']),
     address: request.ip,
     device,
     tokenHash: caller?.tokenHash ?? null,

@@ -197,7 +197,7 @@ export interface FieldOptions {
   images: {
     recommended?: string;
   };
-  /** A file; current is the path of the loaded record's file name, called that of what it is called, where that is another one. errors: toast or alert. template: an empty CSV file with these columns, to begin with. */
+  /** A file; current is the path of the loaded record's file name, called that of what it is called, where that is another one. errors: toast or alert. template: an empty CSV file to begin with; its columns are those of the body's file, unless others are named. */
   file: {
     current?: string;
     called?: string;
@@ -205,7 +205,7 @@ export interface FieldOptions {
     template?: {
       name: string;
       /** @minItems 1 */
-      columns: readonly string[];
+      columns?: readonly string[];
     };
   };
 }

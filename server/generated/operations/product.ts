@@ -42,7 +42,14 @@ export const productBulkAction: DeclaredOperation = {
   bodySchema: productBulkActionBody.schema,
   validateBody: productBulkActionBody.validate,
   messages: productBulkActionBody.messages,
-  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000 }],
+  files: [
+    {
+      name: 'file',
+      types: ['text/csv'],
+      maxBytes: 20000000,
+      columns: { sku: ['SKU', 'SKU Code', 'Kode SKU'] },
+    },
+  ],
   validateQuery: inputs.productBulkActionQuery,
   validateParams: inputs.productBulkActionParams,
   answer: { envelope: 'alert', item: productBulkActionItem },
@@ -815,7 +822,14 @@ export const productUploadQty: DeclaredOperation = {
   bodySchema: productUploadQtyBody.schema,
   validateBody: productUploadQtyBody.validate,
   messages: productUploadQtyBody.messages,
-  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000 }],
+  files: [
+    {
+      name: 'file',
+      types: ['text/csv'],
+      maxBytes: 20000000,
+      columns: { sku: ['SKU', 'SKU Code', 'Kode SKU'], qty: ['Max Qty', 'Max Qty (pcs)', 'Qty'] },
+    },
+  ],
   validateQuery: inputs.productUploadQtyQuery,
   validateParams: inputs.productUploadQtyParams,
   answer: { envelope: 'alert', item: productBulkActionItem },

@@ -19,7 +19,7 @@ export const userBulkAction: DeclaredOperation = {
   bodySchema: userBulkActionBody.schema,
   validateBody: userBulkActionBody.validate,
   messages: userBulkActionBody.messages,
-  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000 }],
+  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000, columns: { nav_id: ['NAV ID'] } }],
   validateQuery: inputs.userBulkActionQuery,
   validateParams: inputs.userBulkActionParams,
   answer: { envelope: 'alert', item: userBulkActionItem },
