@@ -11,6 +11,7 @@ import { compileFile } from './declared-file.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
+import { refuseUnwritable } from './refuse-unwritable.ts';
 import { withRemovals } from './removals.ts';
 import { startDeclaredJob } from './start-declared-job.ts';
 import { compileStepHandler, withStep } from './step-handler.ts';
@@ -110,6 +111,7 @@ export function readInputs(
   validate(declared.validateQuery, query, messagesOf(declared.querySchema));
   const { files = [] } = declared;
   const body = cleanBody(decodeBody(wire.body, bodySchema, files), bodySchema);
+  refuseUnwritable([params, query, body], MOST_PROBLEMS);
   if (declared.validateBody) validate(declared.validateBody, body, declared.messages);
   return { params, query, body: withRemovals(body, files) };
 }
