@@ -1,6 +1,7 @@
 /** The declarations as the server reads them, generated into server/generated/. Plain data. */
 import type { ExportFormat, Sheet } from './export/sheet.ts';
 import type { Endpoint, Lifecycle, MessageTable, Validator } from './model.ts';
+import type { Heads } from './table/heads.ts';
 
 /** A draft-07 schema with all references inlined, but for those of recursive data: they lead to its `definitions`. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -87,6 +88,8 @@ export interface FileRule {
   /** Sibling body property that removes the stored file when it is 1. */
   readonly remove?: string;
   readonly many?: true;
+  /** Of a table: its columns and what each may be called. */
+  readonly columns?: Heads;
 }
 
 export interface DeclaredOperation

@@ -28,6 +28,7 @@ import { Steps } from './resources/steps.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
 import { Attempts } from './rules/attempts.ts';
 import { SignInLimits } from './rules/sign-in-limits.ts';
+import type { Texts } from './say.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 
@@ -47,6 +48,8 @@ export interface ServerParts {
   /** Absent: no call performs a lifecycle action. */
   readonly lifecycles?: LifecycleParts;
   readonly productName: string;
+  /** What files say in other languages than that of the sources. */
+  readonly texts?: Texts;
   /** Additional routes that cannot be declared, such as a WebSocket. */
   readonly addRoutes?: (app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) => Promise<unknown>;
   /** Timing of live events; for tests. */
@@ -132,6 +135,7 @@ async function addOwnCalls(
     tables: () => (tables ??= readTables(db)),
     refusals: () => (refusals ??= readChecks(db).then((checks) => makeRefusals(entities, checks))),
     roleNames: parts.roleNames,
+    texts: parts.texts ?? {},
     connectorKey: settings.connectorKey,
     sessions: {
       hours: settings.sessionHours,

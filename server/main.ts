@@ -45,6 +45,7 @@ async function main(): Promise<void> {
       checks,
       lifecycles: lifecycleParts,
       productName,
+      texts,
       origins: vendorOrigins,
       addRoutes: (server, openedStore) => addChatOf(settings, server, openedStore),
       dist,

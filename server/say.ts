@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { type Separator, separatorOf } from '../core/export/csv.ts';
 import type { LocaleTexts } from '../core/model.ts';
 import { resourceOf, textOptions, translate } from '../core/translate.ts';
 
@@ -16,6 +17,12 @@ export async function speak(texts: Texts, language: string): Promise<Say> {
   const engine = i18next.createInstance();
   await engine.init({ ...textOptions, lng, resources: { [lng]: { translation } } });
   return (text, params = {}) => translate(engine, text, params);
+}
+
+/** What separates the columns of a file for this client: the country in its languages decides, however the page speaks. */
+export function separatorFor(header: string | undefined): Separator {
+  const tags = header?.match(/\b[a-z]{2,3}(?:-[a-z]{2})?\b/gi) ?? [];
+  return separatorOf(tags.find((tag) => tag.includes('-')) ?? tags[0] ?? 'en');
 }
 
 /** The primary language subtag that the client prefers; English when none is given. */

@@ -27,6 +27,7 @@ const sources = [
   'resources',
   'jobs',
   'tasks',
+  '../core/text.ts',
   'imports/read-table.ts',
   'imports/read-zip.ts',
   'imports/split-lines.ts',

@@ -14,12 +14,28 @@ describe('a line of CSV', () => {
     expect(csvLine(['a', 'b,c', 'd "e"', 'f\ng', 12500.5, -3, null])).toBe(
       'a,"b,c","d ""e""","f\ng",12500.5,-3,\r\n',
     );
+    expect(csvLine(['a', 'b,c', 'd;e', 12500.5], ';')).toBe('a;b,c;"d;e";12500,5\r\n');
   });
 
-  it.each(['=1+1', '+62', '-1', '@SUM(A1)', '\tx', '\rx'])('keeps %j a text', (text) => {
+  it.each([
+    '=1+1',
+    '+62',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    ' =1',
+    '\n =1',
+    '\u00A0-1',
+    '\u200B@x',
+    '＝1',
+    '＋1',
+    ' －1',
+    '＠x',
+  ])('keeps %j a text', (text) => {
     expect(neutral(text)).toBe(`'${text}`);
   });
-  it.each(['a=1', ' =1', '1-1', ''])('leaves %j alone', (text) => expect(neutral(text)).toBe(text));
+  it.each(['a=1', ' 1', '1-1', '', "'=1"])('leaves %j alone', (text) => expect(neutral(text)).toBe(text));
 });
 
 describe('a value of a file', () => {

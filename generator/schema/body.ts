@@ -125,5 +125,7 @@ function fileRule(name: string, file: JsonSchema): FileRule {
     types: file.types as string[],
     maxBytes: file.maxBytes as number,
     ...(typeof file.remove === 'string' ? { remove: file.remove } : {}),
+    // `checkDataSchema` has checked its form.
+    ...(isObject(file.columns) ? { columns: file.columns as FileRule['columns'] } : {}),
   };
 }

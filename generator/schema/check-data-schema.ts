@@ -187,6 +187,11 @@ function checkFile(node: JsonSchema, parent: JsonSchema | undefined, reportKeywo
     reportKeyword('file', '"unchanged" is "empty" or left out.');
   if (isObject(node.file) && 'needed' in node.file && node.file.needed !== true)
     reportKeyword('file', '"needed" is true or left out.');
+  if (isObject(node.file) && 'columns' in node.file && !isTable(node.file))
+    reportKeyword(
+      'file',
+      '"columns" belongs to "types": ["text/csv"], and names the heads of each column, no head twice: { "sku": ["SKU", "SKU Code"] }.',
+    );
 }
 
 function checkRequiredWhen(node: JsonSchema, reportKeyword: ReportKeyword): void {
@@ -232,6 +237,19 @@ function isFileRule(rule: unknown): boolean {
   if (!isObject(rule)) return false;
   const { types, maxBytes } = rule;
   return Array.isArray(types) && types.length > 0 && Number.isInteger(maxBytes) && Number(maxBytes) > 0;
+}
+
+/** Whether each column of a table has heads of its own. */
+function isTable({ columns, types }: JsonSchema): boolean {
+  if (!isObject(columns) || JSON.stringify(types) !== '["text/csv"]') return false;
+  const heads = Object.values(columns);
+  const all: unknown[] = heads.flat();
+  return (
+    heads.length > 0 &&
+    heads.every((names) => Array.isArray(names) && names.length > 0) &&
+    all.every((head) => typeof head === 'string' && head.trim() !== '') &&
+    new Set(all.map((head) => String(head).toLowerCase())).size === all.length
+  );
 }
 
 /** Media types that no registry knows. */

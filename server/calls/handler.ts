@@ -18,8 +18,6 @@ export interface Context extends Work {
   readonly device: Device;
   /** SHA-256 of the token that came with the call. */
   readonly tokenHash: Buffer | null;
-  /** The call has the connector key: for public calls of the shops' app. */
-  readonly isConnector: boolean;
   /** Role names by number. */
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
@@ -49,6 +47,15 @@ export interface Handler<Input, Result> {
   (input: Input, context: Context): Promise<Result>;
   /** Runs before the transaction of a write; see `beforehand`. */
   readonly ahead?: (input: Input, context: Ahead) => Promise<unknown>;
+  /** See `forApp`. */
+  readonly isForApp?: true;
+}
+
+/** A handler for the shops' app: a call without the connector key is refused before its body is read. */
+export function forApp<Input, Result>(handler: Handler<Input, Result>): Handler<Input, Result> {
+  return Object.assign((input: Input, context: Context) => handler(input, context), {
+    isForApp: true,
+  } as const);
 }
 
 /** The context of the work before the transaction. */

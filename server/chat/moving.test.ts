@@ -82,5 +82,9 @@ it('who is not here is named, and a line that is no message ends it without a tr
   const fresh = JSON.stringify({ ...JSON.parse(first), client_id: 'fresh' });
   await writeFile(file('broken'), `${fresh}\n{"shop": 1}\n`);
   await expect(importMessages(db, file('broken'))).rejects.toThrow('Line 2 is no message');
+  await writeFile(file('no-text'), `${fresh}\n${JSON.stringify({ ...line, text: 'a\0' })}\n`);
+  await expect(importMessages(db, file('no-text'))).rejects.toThrow(
+    'Line 2 holds U+0000, which is not text.',
+  );
   expect(await history()).toEqual(before);
 });

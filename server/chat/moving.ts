@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseJson } from '../../core/read-value.ts';
+import { unwritableWithin, writable } from '../../core/text.ts';
 import type { Db } from '../store/index.ts';
 import {
   addMovedMessage,
@@ -22,13 +23,15 @@ export async function exportMessages(db: Db, file: string): Promise<number> {
   let count = 0;
   for await (const batch of readMovedMessages(db)) {
     count += batch.length;
-    const text = batch.map((movedMessage) => `${JSON.stringify(movedMessage)}\n`).join('');
+    const text = batch.map((movedMessage) => `${JSON.stringify(movedMessage, safe)}\n`).join('');
     if (!out.write(text)) await once(out, 'drain');
   }
   out.end();
   await once(out, 'finish');
   return count;
 }
+
+const safe = (_name: string, value: unknown) => (typeof value === 'string' ? writable(value) : value);
 
 interface Taken {
   added: number;
@@ -81,6 +84,8 @@ async function addMovedMessages(db: Db, moved: readonly MovedMessage[], taken: T
 function readLine(line: string, lineNumber: number): MovedMessage {
   const read = parseJson(line) as Partial<MovedMessage> | undefined;
   if (read === undefined) throw new MovingError(`Line ${lineNumber} is no JSON.`);
+  const character = unwritableWithin(read);
+  if (character) throw new MovingError(`Line ${lineNumber} holds ${character}, which is not text.`);
   const texts = [read.shop, read.type, read.text, read.created_at];
   const isWhole =
     texts.every((text) => typeof text === 'string') &&

@@ -1,4 +1,5 @@
 import { isRecord } from '../../core/record.ts';
+import { writable } from '../../core/text.ts';
 
 /** One request to an external system in its simplest form; real, simulated and logging transports implement it. */
 export type Transport = (request: ConnectorRequest) => Promise<ConnectorAnswer>;
@@ -38,7 +39,7 @@ export function noted(transport: Transport, note: NoteCall): Transport {
     const begun = performance.now();
     const tell = (words: string) => {
       const message = `${words} (${Math.round(performance.now() - begun)} ms)`;
-      return note({ method, url, message: message.slice(0, LONGEST_MESSAGE) });
+      return note({ method, url, message: writable(message.slice(0, LONGEST_MESSAGE)) });
     };
     try {
       const answer = await transport(request);

@@ -103,6 +103,35 @@ it('writes a workbook whose numbers and dates are typed, and no formula', async 
   expect(row?.getCell(3).type).toBe(exceljs.ValueType.String);
 });
 
+it('writes what no file can hold as what it is not, and cuts what a cell cannot hold', async () => {
+  const long = `${'x'.repeat(32_766)}\u{1F600}${'y'.repeat(9)}`;
+  const texts = ['a\uFFFFb', '\uD83D', '\0\u001B', 'z'.repeat(32_767), 'z'.repeat(32_768), long];
+  const source = async function* () {
+    yield texts.map((note) => ({ note }));
+  };
+  const columns = [{ path: 'note', label: 'No\uFFFFte', as: 'text' }] as const;
+  const asXlsx = await exportFile({ ...sheet, columns, format: 'xlsx', name: 'a' }, source());
+  const book = new exceljs.Workbook();
+  await book.xlsx.read(asXlsx.stream);
+  const [page, note] = book.worksheets;
+  expect(page?.getColumn(1).values.slice(1)).toEqual([
+    'No\uFFFDte',
+    'a\uFFFDb',
+    '\uFFFD',
+    '\uFFFD\uFFFD',
+    'z'.repeat(32_767),
+    `${'z'.repeat(32_766)}…`,
+    `${'x'.repeat(32_766)}…`,
+  ]);
+  expect(note?.getCell('A1').value).toBe(
+    'Cells cut to 32767 characters, the most that this kind of file holds: 2.',
+  );
+  const asCsv = await exportFile({ ...sheet, columns, format: 'csv', name: 'a' }, source());
+  const csv = Buffer.concat(await asCsv.stream.toArray()).toString();
+  expect(csv.split('\r\n').slice(0, 4)).toEqual(['\uFEFFNo\uFFFDte', 'a\uFFFDb', '\uFFFD', '\uFFFD\uFFFD']);
+  expect(csv).toContain(long);
+});
+
 it('refuses a zone that does not exist', async () => {
   const request = { ...sheet, format: 'csv', name: 'a', zone: 'Mars/Base' } as const;
   await expect(exportFile(request, source(1).batches)).rejects.toThrow('The zone or locale is not known.');

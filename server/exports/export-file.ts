@@ -1,16 +1,21 @@
 import { PassThrough, Readable } from 'node:stream';
 import { isPlace } from '../../core/dates.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../core/export/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, type Separator } from '../../core/export/csv.ts';
 import type { ExportFormat, Sheet } from '../../core/export/sheet.ts';
 import { rowWriter } from '../../core/export/written.ts';
 import type { FileAnswer } from '../files/storage.ts';
 import { Refusal } from '../refusal.ts';
+import type { Say } from '../say.ts';
 import { type Batches, type Rows, xlsxBytes } from './xlsx-bytes.ts';
 
 /** The content and the file name without extension. */
 export interface ExportRequest extends Sheet {
   readonly format: ExportFormat;
   readonly name: string;
+  /** Of a CSV; default: a comma. */
+  readonly separator?: Separator;
+  /** Translates what an XLSX says beside its rows; default: the source texts. */
+  readonly say?: Say;
 }
 
 const FORMATS = {
@@ -51,12 +56,18 @@ async function* after(first: IteratorResult<Rows>, source: AsyncIterator<Rows>):
 }
 
 /** The CSV bytes, batch by batch. */
-async function* csvBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer> {
+async function* csvBytes({ separator, ...sheet }: ExportRequest, batches: Batches): AsyncGenerator<Buffer> {
   const write = rowWriter(sheet);
   let rowIndex = 0;
-  yield Buffer.from(BYTE_ORDER_MARK + csvLine(sheet.columns.map(({ label }) => label)));
+  yield Buffer.from(
+    BYTE_ORDER_MARK +
+      csvLine(
+        sheet.columns.map(({ label }) => label),
+        separator,
+      ),
+  );
   for await (const rows of batches) {
-    yield Buffer.from(rows.map((row) => csvLine(write(row, rowIndex++))).join(''));
+    yield Buffer.from(rows.map((row) => csvLine(write(row, rowIndex++), separator)).join(''));
   }
 }
 

@@ -4,6 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
 import type { ExportColumn, Sheet } from '../../core/export/sheet.ts';
 import { rowWriter, type Written } from '../../core/export/written.ts';
+import { writable } from '../../core/text.ts';
+import { fillText } from '../refusal.ts';
+import type { Say } from '../say.ts';
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 /** Rows in batches; `return` ends the reading early, as when the user cancels. */
@@ -14,8 +17,20 @@ const MOST_ROWS = 1_048_575;
 /** Fast compression, with small buffers: by default each step would buffer a megabyte. */
 const ZIP = { highWaterMark: 64 * 1024, zlib: { level: 1 } };
 
-/** Streams the workbook's zip bytes. Texts have the text type, so none is evaluated as a formula. */
-export async function* xlsxBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer> {
+/** Characters of a cell in the format. */
+const MOST_CHARACTERS = 32_767;
+const NOTE = { heading: 'Note' } as const;
+
+export interface XlsxRequest extends Sheet {
+  /** Translates what is said on a sheet of its own. */
+  readonly say?: Say;
+}
+
+/**
+ * Streams the workbook's zip bytes. Texts have the text type, so none is evaluated as a formula; longer ones than a cell holds are
+ * cut, and a last sheet says how many.
+ */
+export async function* xlsxBytes(sheet: XlsxRequest, batches: Batches): AsyncGenerator<Buffer> {
   const out = new PassThrough({ highWaterMark: 64 * 1024 });
   const filled = fill(sheet, batches, out).catch((error: unknown) => void out.destroy(error as Error));
   try {
@@ -26,30 +41,52 @@ export async function* xlsxBytes(sheet: Sheet, batches: Batches): AsyncGenerator
   }
 }
 
-async function fill(sheet: Sheet, batches: Batches, out: PassThrough): Promise<void> {
+async function fill(sheet: XlsxRequest, batches: Batches, out: PassThrough): Promise<void> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, zip: ZIP });
   const write = rowWriter(sheet);
   let page = addPage(book, sheet);
-  let rowIndex = 0;
+  let [rowIndex, cutCells] = [0, 0];
+  const cell = (value: Written) => {
+    const written = cellValue(value);
+    if (typeof written !== 'string' || written.length <= MOST_CHARACTERS) return written;
+    cutCells += 1;
+    return cut(written);
+  };
   for await (const rows of batches) {
     for (const row of rows) {
       if (rowIndex > 0 && rowIndex % MOST_ROWS === 0) {
         page.commit();
         page = addPage(book, sheet);
       }
-      page.addRow(write(row, rowIndex++).map(cellValue)).commit();
+      page.addRow(write(row, rowIndex++).map(cell)).commit();
     }
     await settle(page, out);
     if (out.destroyed) return;
   }
+  if (cutCells > 0) addNote(book, cutCells, sheet.say);
   await book.commit();
+}
+
+/** Says on a sheet of its own that cells were cut. */
+function addNote(book: Book, count: number, say: Say = fillText): void {
+  const text = say('Cells cut to {most} characters, the most that this kind of file holds: {count}.', {
+    most: MOST_CHARACTERS,
+    count,
+  });
+  const page = book.addWorksheet(say(NOTE.heading));
+  page.addRow([text]).commit();
+}
+
+/** Never between the halves of a surrogate pair. */
+function cut(text: string): string {
+  return `${text.slice(0, MOST_CHARACTERS - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 
 type Book = InstanceType<typeof exceljs.stream.xlsx.WorkbookWriter>;
 
 function addPage(book: Book, { columns }: Sheet): exceljs.Worksheet {
   const page = book.addWorksheet(undefined, { views: [{ state: 'frozen', ySplit: 1 }] });
-  page.columns = columns.map((column) => ({ header: column.label, ...lookOf(column) }));
+  page.columns = columns.map((column) => ({ header: writable(column.label), ...lookOf(column) }));
   page.getRow(1).font = { bold: true };
   page.getRow(1).commit();
   return page;
@@ -63,6 +100,7 @@ function lookOf({ as, label, format = 'DD/MM/YYYY' }: ExportColumn): Partial<exc
 
 /** The format has no time zones: a date is written as the wall-clock time in the business zone. */
 function cellValue(value: Written): exceljs.CellValue {
+  if (typeof value === 'string') return writable(value);
   if (value === null || typeof value !== 'object') return value;
   return value.moment.startOf('minute').toDate();
 }

@@ -27,11 +27,11 @@ export class Inbox {
     this.#paths.push(path);
     const file = await open(path, 'wx', 0o640);
     try {
-      const { head, bytes, sha256 } = await store(stream, file, maxBytes);
+      const { head, bytes, sha256, hasNul } = await store(stream, file, maxBytes);
       // Browsers send a file without name and bytes when none was chosen.
       if (bytes === 0 && name === '') return null;
       // A too large file is truncated: checking its content would report a wrong type.
-      const sniffed = sniff(head, name);
+      const sniffed = sniff(head, name, hasNul);
       const isPicture = bytes <= maxBytes && sniffed.startsWith('image/') && sniffed !== 'image/svg+xml';
       const size = isPicture ? await decodeImage(path) : null;
       // An image that cannot be decoded to its end is not an image, whatever its first bytes are.
@@ -51,17 +51,19 @@ async function store(stream: AsyncIterable<Buffer>, file: FileHandle, maxBytes: 
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let bytes = 0;
+  let hasNul = false;
   for await (const chunk of stream) {
     if (bytes > maxBytes) continue;
     if (bytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - bytes));
     bytes += chunk.length;
+    hasNul ||= chunk.includes(0);
     if (bytes > maxBytes) continue;
     hash.update(chunk);
     await file.write(chunk);
   }
   // Flushes to disk: the row that names the file must not outlive its bytes.
   await file.sync();
-  return { head: Buffer.concat(head), bytes, sha256: hash.digest('hex') };
+  return { head: Buffer.concat(head), bytes, sha256: hash.digest('hex'), hasNul };
 }
 
 /** Deletes temporary files of a killed server. */

@@ -34,6 +34,22 @@ describe('the kind of a file', () => {
   it('follows the name only between kinds of text', () => {
     expect(sniff(bytes('a,b\n1,2'), 'list.CSV')).toBe('text/csv');
     expect(sniff(bytes('%PDF-'), 'list.csv')).toBe('application/pdf');
+    expect(sniff(bytes('SKU;free;moov'), 'list.csv')).toBe('text/csv');
+  });
+
+  it.each([
+    ['Windows-1252', bytes('SKU\nCaf\xe9'), 'text/csv'],
+    ['UTF-16, low byte first', bytes('\xff\xfeS\0K\0'), 'text/csv'],
+    ['UTF-16, high byte first', bytes('\xfe\xff\0S\0K'), 'text/csv'],
+    ['NUL without a mark', bytes('S\0K\0U\0'), 'application/octet-stream'],
+    ['gzip', bytes('\x1f\x8b\x08abc'), 'application/octet-stream'],
+    ['an older workbook', bytes('\xd0\xcf\x11\xe0abc'), 'application/octet-stream'],
+  ])('judges a table in %s as its reader does', (_, content, mime) => {
+    expect(sniff(content, 'list.csv')).toBe(mime);
+  });
+
+  it('looks for NUL behind the head of a table too', () => {
+    expect(sniff(bytes('SKU\nA'), 'list.csv', true)).toBe('application/octet-stream');
   });
 
   it('is not mistaken when the head ends inside a character', () => {

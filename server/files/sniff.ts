@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { hasWideMark } from '../../core/table/bytes-to-text.ts';
 import { isJif } from '../../core/validation/file-value.ts';
 
 /** The number of leading bytes that `sniff` reads. */
@@ -26,8 +27,14 @@ const FILM_BRANDS = /^(isom|iso[2-9]|mp4[12v]|avc1|dash|mmp4|MSNV|M4V |M4VP|f4v 
 const SVG = /^(<\?xml[^>]*>\s*)?(<!--((?!-->)[\s\S])*-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
 const OLD_FILM_ATOMS = /^(moov|mdat|wide|free|skip|pnot)$/;
 
-/** The media type by content; the name only tells apart texts, and variants of JPEG. */
-export function sniff(head: Uint8Array, name = ''): string {
+/** First bytes of types that no call accepts: gzip, RAR, 7z, the older Office files, RTF. */
+const OTHERS = ['\x1f\x8b\x08', 'Rar!\x1a\x07', '7z\xbc\xaf', '\xd0\xcf\x11\xe0', '{\\rtf'];
+
+/**
+ * The media type by content; the name only tells apart texts, and variants of JPEG. `hasNul`: whether such a byte stands anywhere
+ * in the file, behind its head too.
+ */
+export function sniff(head: Uint8Array, name = '', hasNul = head.includes(0)): string {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1', 0, 16);
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (text.startsWith('\xff\xd8\xff')) return isJif(name) ? 'image/jif' : 'image/jpeg';
@@ -35,11 +42,14 @@ export function sniff(head: Uint8Array, name = ''): string {
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   if (text.startsWith('%PDF-')) return 'application/pdf';
   if (text.startsWith('PK\x03\x04')) return 'application/zip';
-  return sniffFilm(text) ?? sniffText(head, name) ?? UNKNOWN;
+  if (OTHERS.some((mark) => text.startsWith(mark))) return UNKNOWN;
+  return sniffFilm(text) ?? sniffText(head, name, hasNul) ?? UNKNOWN;
 }
 
 function sniffFilm(text: string): string | null {
   const atom = text.slice(4, 8);
+  // Before it stands its size, which begins with NUL: a table may begin with `SKU;free`.
+  if (text[0] !== '\0') return null;
   if (OLD_FILM_ATOMS.test(atom)) return 'video/quicktime';
   if (atom !== 'ftyp') return null;
   const brand = text.slice(8, 12);
@@ -47,14 +57,18 @@ function sniffFilm(text: string): string | null {
   return FILM_BRANDS.test(brand) ? 'video/mp4' : null;
 }
 
-function sniffText(head: Uint8Array, name: string): string | null {
-  if (head.length === 0 || head.includes(0) || !isUtf8(withoutTornEnd(head))) return null;
+function sniffText(head: Uint8Array, name: string, hasNul: boolean): string | null {
+  if (head.length === 0) return null;
+  const isTable = /\.csv$/i.test(name);
+  // Tables are read in every encoding that spreadsheets write (core/table).
+  const isText = isTable ? !hasNul || hasWideMark(head) : !hasNul && isUtf8(withoutTornEnd(head));
+  if (!isText) return null;
   const text = Buffer.from(head)
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimStart();
   if (SVG.test(text)) return 'image/svg+xml';
-  return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain';
+  return isTable ? 'text/csv' : 'text/plain';
 }
 
 /** The head may end inside a UTF-8 character: up to three bytes are dropped. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, startProduct } from '../fixtures/product-server.ts';
+import { endpoints } from '../generated/endpoints.ts';
 
 const KEY = 'k'.repeat(40);
 const DAY = '2026-05-02';
@@ -56,6 +57,16 @@ it('is refused without the key, with another, and with the token of a member of 
   });
   expect(answer.status).toBe(401);
   await keyless.close();
+});
+
+it('is asked for by every call of a connector before anything else is looked at', async () => {
+  const calls = endpoints.filter(({ path }) => path.startsWith('/api/connector/'));
+  expect(calls).toHaveLength(4);
+  const headers = { 'content-type': 'application/json' };
+  for (const { method, path } of calls) {
+    const sent = method === 'GET' ? {} : { payload: '{"no": json', headers };
+    expect((await server.call(null, method, path, sent)).status, path).toBe(401);
+  }
 });
 
 it('opens nothing else, and says what is wrong with a report', async () => {

@@ -9,7 +9,7 @@ import type {
   ChatMessagesQuery,
 } from '../../domain/generated/types/chat.ts';
 import { signedOut } from '../calls/authenticate.ts';
-import type { Context } from '../calls/handler.ts';
+import { type Context, forApp } from '../calls/handler.ts';
 import {
   addMessage,
   addTicket,
@@ -76,14 +76,13 @@ export async function deleteMessage({ params }: { params: ChatDeleteMessageParam
 }
 
 /** The shop that the app's call is for. */
-async function shopByUuid(uuid: string | undefined, { db, isConnector }: Context): Promise<number> {
-  if (!isConnector) throw signedOut();
+async function shopByUuid(uuid: string | undefined, { db }: Context): Promise<number> {
   if (uuid === undefined) throw notFound();
   return requireRow(await readActiveShop(db, uuid));
 }
 
 /** A shop writes. */
-export async function writeAsShop({ body }: { body: ChatAppWriteBody }, context: Context) {
+export const writeAsShop = forApp(async ({ body }: { body: ChatAppWriteBody }, context: Context) => {
   const shop = await shopByUuid(body.uuid, context);
   const { client_id, type = 'text', text = '', data = null } = body;
   if (!text.trim() && !data)
@@ -93,18 +92,18 @@ export async function writeAsShop({ body }: { body: ChatAppWriteBody }, context:
   const excess = whyTooLarge({ text, data });
   if (excess) throw new Refusal('invalid', [{ field: 'data', message: excess }]);
   return (await addMessage(context.db, shop, null, { client_id, type, text, data })).message;
-}
+});
 
 /** What a shop's app shows. */
-export async function readAsShop({ query }: { query: ChatAppMessagesQuery }, context: Context) {
+export const readAsShop = forApp(async ({ query }: { query: ChatAppMessagesQuery }, context: Context) => {
   const shop = await shopByUuid(query.uuid, context);
   const { db } = context;
   const conversation = await readConversationOf(db, shop);
   return conversation ? findMessages(db, conversation.id, { ...query, forShop: true }) : [];
-}
+});
 
 /** What a shop's app does beside writing. */
-export async function noteShop({ body }: { body: ChatAppStateBody }, context: Context) {
+export const noteShop = forApp(async ({ body }: { body: ChatAppStateBody }, context: Context) => {
   const shop = await shopByUuid(body.uuid, context);
   const { db } = context;
   const { uuid, online, typing, read } = body;
@@ -121,4 +120,4 @@ export async function noteShop({ body }: { body: ChatAppStateBody }, context: Co
     await notifyChat(db, { kind: 'read', conversation: talk.id, uid: uuid, message: read });
   }
   return { message: 'Noted.' };
-}
+});

@@ -3,7 +3,7 @@ import { evaluate } from '../../core/conditions/evaluate.ts';
 import { businessNow } from '../../core/dates.ts';
 import type { DeclaredOperation } from '../../core/declared.ts';
 import { isRecord } from '../../core/record.ts';
-import { authorise, type Caller, hasConnectorKey } from '../calls/authenticate.ts';
+import { authorise, type Caller } from '../calls/authenticate.ts';
 import { type Device, deviceOf } from '../calls/device.ts';
 import type { Ahead, Context, SessionRules } from '../calls/handler.ts';
 import { FileKeeper } from '../files/keep.ts';
@@ -16,7 +16,7 @@ import type { CallNames, RefusalOf } from '../resources/database-refusals.ts';
 import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import type { Tables } from '../resources/tables.ts';
-import { languageOf } from '../say.ts';
+import { languageOf, separatorFor, speak, type Texts } from '../say.ts';
 import { BUSINESS_ZONE, type Db, nameAuthor } from '../store/index.ts';
 import { attachment } from './attachment.ts';
 import { type Repeatable, storeAnswer } from './idempotency.store.ts';
@@ -36,6 +36,7 @@ export interface Service {
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
   readonly connectorKey: string | null;
+  readonly texts: Texts;
 }
 
 /** Answers one call of an endpoint, from reading the body to sending the answer. */
@@ -200,10 +201,11 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     audit,
     requestId: request.id,
     language: languageOf(request.headers['accept-language']),
+    speak: () => speak(service.texts, languageOf(request.headers['accept-language'])),
+    separator: separatorFor(request.headers['accept-language']),
     address: request.ip,
     device,
     tokenHash: caller?.tokenHash ?? null,
-    isConnector: hasConnectorKey(request, service.connectorKey),
     roleNames: service.roleNames,
     sessions: service.sessions,
     ahead: undefined,

@@ -13,6 +13,7 @@ export function compileFile(operation: DeclaredOperation, entities: Entities): R
   return async (work, inputs) => {
     const additions = by.map((source) => sourceValue(source, inputs, work.user) ?? '');
     const fullName = [name, ...additions].filter((part) => part !== '').join('-');
-    return exportFile({ ...sheet, name: fullName }, rowsOf(work, inputs));
+    const say = await work.speak();
+    return exportFile({ ...sheet, name: fullName, separator: work.separator, say }, rowsOf(work, inputs));
   };
 }

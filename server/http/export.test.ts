@@ -81,6 +81,35 @@ describe('the export of a list', () => {
     expect((await product.call(SUPERADMIN, 'POST', '/api/admin/brand/export')).status).toBe(422);
   });
 
+  it('separates columns as the spreadsheets of who asks expect', async () => {
+    const headers = { ...JSON_TYPE, 'accept-language': 'en,id-ID;q=0.9' };
+    const only = { field: 'id', values: [7] };
+    const payload = JSON.stringify({ ...usual, only });
+    const { body } = await product.call(SUPERADMIN, 'POST', '/api/admin/brand/export', { payload, headers });
+    expect(body.split('\r\n')[0]).toBe("\uFEFFNama;ID;'=Status");
+  });
+
+  it('writes a text that no file can hold, which no call takes any more', async () => {
+    const create = await send('/api/admin/brand', { name: 'a\uFFFF' });
+    expect([create.status, create.body.errors]).toEqual([
+      422,
+      [
+        {
+          field: 'name',
+          message: 'This holds {character}, which is not text. Please remove it.',
+          params: { character: 'U+FFFF' },
+        },
+      ],
+    ]);
+    const search = await product.call(SUPERADMIN, 'GET', '/api/admin/brand?search=%00');
+    expect([search.status, search.body.errors[0].field]).toEqual([422, 'search']);
+    const nested = await send('/api/admin/brand/export', { ...usual, query: { search: 'a\uD800' } });
+    expect([nested.status, nested.body.errors[0].field]).toEqual([422, 'query.search']);
+    await sql`insert into brands (name) values (${'a\uFFFFb'})`.execute(product.store.db);
+    const { body } = await send('/api/admin/brand/export', { ...usual, query: { sort: 'id', dir: 'desc' } });
+    expect(rowsOf(body)[1]?.[0]).toBe('a\uFFFDb');
+  });
+
   it('leaves no transaction open', async () => {
     const { rows } = await sql<{ state: string }>`select state from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`.execute(product.store.db);

@@ -42,7 +42,7 @@ export function compileExport(list: DeclaredOperation, entities: Entities, pages
     // An unknown zone is refused below.
     const name = `${list.id.split('.')[0]}-${businessDay(isPlace(zone, locale) ? zone : 'UTC')}`;
     return exportFile(
-      { format, name, columns, zone, locale },
+      { format, name, columns, zone, locale, separator: context.separator, say: await context.speak() },
       only ? pick(checkedBatches, only) : checkedBatches,
     );
   };

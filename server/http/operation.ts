@@ -11,6 +11,7 @@ import { compileFile } from './declared-file.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
+import { refuseUnwritable } from './refuse-unwritable.ts';
 import { withRemovals } from './removals.ts';
 import { startDeclaredJob } from './start-declared-job.ts';
 import { compileStepHandler, withStep } from './step-handler.ts';
@@ -25,6 +26,8 @@ export interface Prepared {
   readonly bodySchema: JsonSchema | undefined;
   readonly run: (inputs: Inputs, context: Context) => Promise<unknown>;
   readonly wrap: Wrap;
+  /** Only a call with the connector key is answered. */
+  readonly isForApp: boolean;
   /** Its handler's work before the transaction. */
   readonly ahead: Handler<never, unknown>['ahead'];
 }
@@ -40,12 +43,14 @@ export function prepare(
   checks: Checks = {},
 ): Prepared {
   refuseQuietWrite(declared);
+  const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
   return {
     declared,
     bodySchema: declared.bodySchema && linkedSchema(declared.bodySchema),
     run: runner(declared, entities, handlers, checks),
     wrap: compileEnvelope(declared),
-    ahead: Object.hasOwn(handlers, declared.id) ? handlers[declared.id]?.ahead : undefined,
+    isForApp: handler?.isForApp === true,
+    ahead: handler?.ahead,
   };
 }
 
@@ -106,6 +111,7 @@ export function readInputs(
   validate(declared.validateQuery, query, messagesOf(declared.querySchema));
   const { files = [] } = declared;
   const body = cleanBody(decodeBody(wire.body, bodySchema, files), bodySchema);
+  refuseUnwritable([params, query, body], MOST_PROBLEMS);
   if (declared.validateBody) validate(declared.validateBody, body, declared.messages);
   return { params, query, body: withRemovals(body, files) };
 }

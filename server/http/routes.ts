@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { DeclaredEndpoint } from '../../core/declared.ts';
-import { authenticate, authorise, type Caller } from '../calls/authenticate.ts';
+import { authenticate, authorise, type Caller, hasConnectorKey, signedOut } from '../calls/authenticate.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { Checks } from '../resources/check.ts';
 import { answerCall, type Service } from './call.ts';
@@ -31,6 +31,8 @@ export async function addEndpoints(
       bodyLimit: MAX_TEXT_BYTES,
       onRequest: async (request) => {
         const isPublic = roles.every((set) => set === 'public');
+        const isForApp = operations.some((operation) => operation.isForApp);
+        if (isForApp && !hasConnectorKey(request, service.connectorKey)) throw signedOut();
         request.caller = isPublic ? null : await authenticate(service.db, request);
         authorise(roles, request.caller);
       },

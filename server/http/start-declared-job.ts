@@ -6,7 +6,7 @@ import type { Inputs } from '../resources/row.ts';
 
 /** Starts the job of a declared call, or finds the one already running; its uploads are stored. */
 export function startDeclaredJob({ kind, title, message }: DeclaredJob) {
-  return async (inputs: Inputs, { db, files, user, language }: Context) => {
+  return async (inputs: Inputs, { db, files, user, language, separator }: Context) => {
     const names: string[] = [];
     const stored = async (value: unknown): Promise<unknown> => {
       if (Array.isArray(value)) return Promise.all(value.map(stored));
@@ -25,6 +25,7 @@ export function startDeclaredJob({ kind, title, message }: DeclaredJob) {
       input,
       files: names,
       language,
+      separator,
     });
     return { message: isNew ? message : 'This is being worked on already.', data: { job: id } };
   };

@@ -49,10 +49,6 @@ function refuseOtherKinds(file: string, begin: Buffer): void {
   if (begin.toString('latin1').startsWith('PK')) {
     throw new ImportError(`${file} is a spreadsheet or a zip archive. Save it as CSV first.`);
   }
-  const mark = begin.readUInt16BE(0);
-  if (mark === 0xfffe || mark === 0xfeff) {
-    throw new ImportError(`${file} is written in UTF-16. Save it as CSV in UTF-8 first.`);
-  }
 }
 
 function isGzip(begin: Buffer): boolean {

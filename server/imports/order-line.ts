@@ -1,6 +1,8 @@
+import { fieldsOf } from '../../core/table/fields-of.ts';
+import { unwritableIn } from '../../core/text.ts';
 import { formats } from '../../core/validation/ajv-runtime.ts';
 import { ImportError } from './import-error.ts';
-import { type FileRecord, parseFields } from './read-records.ts';
+import type { FileRecord } from './read-records.ts';
 
 export const COLUMNS = [
   'InvoiceNo',
@@ -22,7 +24,7 @@ export interface Layout {
 
 /** Reads the header line; columns may be in any order. Throws an ImportError when one is missing. */
 export function readHeader(text: string, file: string): Layout {
-  const names = (parseFields(text, true) ?? []).map((name) => name.trim().toLowerCase());
+  const names = (fieldsOf(text, ',', true) ?? []).map((name) => name.trim().toLowerCase());
   const places = COLUMNS.map((column) => [column, names.indexOf(column.toLowerCase())] as const);
   const missing = places.filter(([, place]) => place < 0).map(([column]) => column);
   if (missing.length === 0) {
@@ -93,7 +95,7 @@ export function readOrderLine(record: FileRecord, layout: Layout, rate: number):
   const { number, text, fields } = record;
   if (fields === null) return { number, text, reasons: ['quotes'] };
   if (fields.length !== layout.width) return { number, text, reasons: ['columns'] };
-  if (text.includes('\0')) return { number, text, reasons: ['characters'] };
+  if (unwritableIn(text)) return { number, text, reasons: ['characters'] };
   const field = (column: keyof Layout['at']) => (fields[layout.at[column]] ?? '').trim();
   const [, wholeQuantity] = WHOLE.exec(field('Quantity')) ?? [];
   const line: OrderLine = {

@@ -1,5 +1,6 @@
-import { parse } from 'csv-parse/sync';
-import type { Line } from './split-lines.ts';
+import { fieldsOf } from '../../core/table/fields-of.ts';
+import { MOST_JOINED, textOf } from '../../core/table/heads.ts';
+import type { Line } from '../../core/table/text-lines.ts';
 
 /** A line cut into its fields; one with quoted line ends spans several, and carries the number of the first. */
 export interface FileRecord {
@@ -8,9 +9,6 @@ export interface FileRecord {
   /** Null when the quotation marks do not match. */
   fields: string[] | null;
 }
-
-/** So many lines are tried together before a quotation mark that stays open is taken for a mistake. */
-const MOST_JOINED = 20;
 
 /**
  * Cuts lines into records of `width` fields. A stray quotation mark spoils its own line and no other: what
@@ -24,7 +22,8 @@ export async function* readRecords(
   const waiting: Line[] = [];
   for await (const line of lines) {
     if (waiting.length === 0 && !line.text.includes('"')) {
-      if (line.text.trim() !== '') yield { ...line, fields: line.text.split(separator) };
+      if (line.text.trim() !== '')
+        yield { number: line.number, text: line.text, fields: line.text.split(separator) };
       continue;
     }
     waiting.push(line);
@@ -39,34 +38,27 @@ interface Shape {
 }
 
 /** Takes from `waiting` what can be decided; at the end of the file that is all. */
-function* settle(waiting: Line[], { width, separator }: Shape, atEnd: boolean): Generator<FileRecord> {
+function* settle(waiting: Line[], shape: Shape, atEnd: boolean): Generator<FileRecord> {
   while (waiting.length > 0) {
     const [first] = waiting;
     if (!first) return;
-    const text = waiting.map((line) => line.text).join('\n');
+    const text = textOf(waiting);
     const isOpen = (text.split('"').length - 1) % 2 === 1;
     if (isOpen && !atEnd && waiting.length < MOST_JOINED) return;
-    const joined = isOpen ? null : parseFields(text, false, separator);
-    if (joined && (joined.length === width || waiting.length === 1)) {
+    const joined = isOpen ? null : fieldsOf(text, shape.separator);
+    if (joined && (waiting.length === 1 || isRecord(joined, waiting, shape))) {
       yield { number: first.number, text, fields: joined };
       waiting.length = 0;
       return;
     }
     waiting.shift();
-    if (first.text.trim() !== '') yield { ...first, fields: parseFields(first.text, true, separator) };
+    if (first.text.trim() !== '')
+      yield { number: first.number, text: first.text, fields: fieldsOf(first.text, shape.separator, true) };
   }
 }
 
-/** The fields of a text that is one record, else null. `lenient` lets a quotation mark stand inside a field. */
-export function parseFields(text: string, lenient: boolean, separator = ','): string[] | null {
-  try {
-    const records: string[][] = parse(text, {
-      delimiter: separator,
-      relax_column_count: true,
-      relax_quotes: lenient,
-    });
-    return records.length === 1 ? (records[0] ?? null) : null;
-  } catch {
-    return null;
-  }
+/** Whether lines that match their quotation marks only together are one record, its last fields perhaps left out. */
+function isRecord(joined: readonly string[], lines: readonly Line[], { width, separator }: Shape): boolean {
+  if (joined.length === width) return true;
+  return joined.length < width && !lines.some(({ text }) => fieldsOf(text, separator)?.length === width);
 }

@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
-import { readTable } from './read-table.ts';
 import { openZip } from './read-zip.ts';
 
 let folder: string;
@@ -33,14 +32,18 @@ const namesIn = async (path: string) => {
 };
 
 describe('an archive', () => {
-  it('gives its files by name, without folders and what Macs add', async () => {
+  it('gives its files by name, without folders and what systems add', async () => {
     const path = await zipOf({
       'deep/A-1.png': 'one',
       'B-2.png': 'two',
       '__MACOSX/._A-1.png': 'x',
+      'deep/__MACOSX/._B-2.png': 'x',
       '.hidden': 'x',
+      'deep/Thumbs.db': 'x',
+      'deep/desktop.ini': 'x',
+      'Cafe\u0301.png': 'three',
     });
-    expect(await namesIn(path)).toEqual({ 'A-1.png': 'one', 'B-2.png': 'two' });
+    expect(await namesIn(path)).toEqual({ 'A-1.png': 'one', 'B-2.png': 'two', 'Caf\u00e9.png': 'three' });
   });
 
   it.each([
@@ -61,51 +64,5 @@ describe('an archive', () => {
     const path = join(folder, 'a.zip');
     await writeFile(path, 'hello');
     await expect(namesIn(path)).rejects.toThrow('not a ZIP archive');
-  });
-});
-
-describe('a table', () => {
-  const read = async (text: string, most = 10) => {
-    const found: unknown[] = [];
-    const chunks = (async function* () {
-      yield Buffer.from(text);
-    })();
-    for await (const line of readTable(chunks, {
-      columns: { sku: ['SKU', 'SKU Code'], qty: ['Max Qty', 'qty'] },
-      most,
-    }))
-      found.push(line);
-    return found;
-  };
-
-  it('is read by its header, and names the lines that are none', async () => {
-    expect(await read('Qty,note,SKU\n 5 ,"a, b",A-1\n1,A-2\n\n7,"x,A-3\n')).toEqual([
-      { line: 2, values: { sku: 'A-1', qty: '5' } },
-      { line: 3, message: 'The line does not have as many columns as the first.' },
-      { line: 5, message: expect.any(String) },
-    ]);
-  });
-
-  it.each([
-    ['semicolons', 'SKU;Max Qty\r\nA-1;5\r\n"B;1";6\r\n'],
-    ['tabs', 'SKU\tMax Qty\nA-1\t5\nB;1\t6\n'],
-    ['a first line that tells them', 'sep=;\nsku_code;max_qty\nA-1;5\n"B;1";6\n'],
-    ['other columns and empty lines', 'Name,Max-Qty,Sku\nx,5,A-1\n,,\n\ny,6,B;1\n'],
-  ])('is read with %s', async (_, text) => {
-    const found = (await read(text)) as { values: object }[];
-    expect(found.map(({ values }) => values)).toEqual([
-      { sku: 'A-1', qty: '5' },
-      { sku: 'B;1', qty: '6' },
-    ]);
-  });
-
-  it('loses the apostrophe that our own files put before what looks like a formula', async () => {
-    expect(await read("sku,qty\n'-9,1\n")).toEqual([{ line: 2, values: { sku: '-9', qty: '1' } }]);
-  });
-
-  it('without a column, or with too many lines, is refused', async () => {
-    await expect(read('sku,note\n')).rejects.toThrow('lacks Max Qty');
-    await expect(read('')).rejects.toThrow('lacks SKU, Max Qty');
-    await expect(read('sku,qty\na,1\nb,2\n', 1)).rejects.toThrow('more than 1 lines');
   });
 });

@@ -26,7 +26,7 @@ export interface Zip {
 const openFile = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open);
 
 /**
- * The entries of a zip archive, streamed and never unpacked to disk. Folders and macOS metadata are skipped. Throws an
+ * The entries of a zip archive, streamed and never unpacked to disk. Folders and what systems add are skipped. Throws an
  * ImportError when the file is no archive, contains invalid paths or exceeds the limits. Close it when done.
  */
 export async function openZip(path: string, limits: ZipLimits): Promise<Zip> {
@@ -82,8 +82,11 @@ function openEntry(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> {
   });
 }
 
-/** Null for folders and macOS metadata. */
+/** What Windows and macOS put into folders by themselves. */
+const OF_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\$RECYCLE\.BIN\/|\.[^/]*$|(?:eh)?thumbs\.db$|desktop\.ini$)/i;
+
+/** In normal form, as macOS does not write it; null for folders and what systems add. */
 function fileName(path: string): string | null {
   const name = path.split('/').at(-1) ?? '';
-  return name === '' || name.startsWith('.') || path.startsWith('__MACOSX/') ? null : name;
+  return name === '' || OF_SYSTEM.test(path) ? null : name.normalize('NFC');
 }

@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isoInstant } from '../../core/dates.ts';
+import { neutral } from '../../core/export/csv.ts';
+import { writable } from '../../core/text.ts';
 import { REASONS, type Reason, type Skipped } from './order-line.ts';
 
 const KEPT_BACK = 500;
@@ -21,7 +23,7 @@ export class SkipReport {
   add({ number, text, reasons }: Skipped): void {
     this.#counts.set(reasons[0], (this.#counts.get(reasons[0]) ?? 0) + 1);
     const reason = reasons.map((skipReason) => REASONS[skipReason]).join('; ');
-    this.#rows.push(`${number},${quote(reason)},${quote(text.replaceAll('\0', '\u2400'))}\n`);
+    this.#rows.push(`${number},${quote(reason)},${quote(neutral(writable(text)))}\n`);
     if (this.#rows.length >= KEPT_BACK) this.#write();
   }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Separator } from '../../core/export/csv.ts';
 import { publishOwned } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
 import type { JobNote, JobProblem } from './task.ts';
@@ -13,6 +14,7 @@ export interface ClaimedJob {
   readonly kind: string;
   readonly by: number | null;
   readonly language: string;
+  readonly separator: Separator;
   readonly input: unknown;
   readonly cursor: unknown;
   readonly counts: Readonly<Record<string, number>>;
@@ -37,6 +39,7 @@ export interface JobRow {
   readonly title: string;
   readonly by: number | null;
   readonly language: string;
+  readonly separator: Separator;
   /** As JSON. */
   readonly input: string;
   readonly onceKey: string;
@@ -47,8 +50,8 @@ export interface JobRow {
 /** Adds a job; undefined when one of its key waits or runs. */
 export async function insertJob(db: Db, job: JobRow): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into jobs (kind, title, admin_user_id, language, input, once_key, run_at)
-    values (${job.kind}, ${job.title}, ${job.by}, ${job.language}, ${job.input}::jsonb, ${job.onceKey},
+    insert into jobs (kind, title, admin_user_id, language, separator, input, once_key, run_at)
+    values (${job.kind}, ${job.title}, ${job.by}, ${job.language}, ${job.separator}, ${job.input}::jsonb, ${job.onceKey},
       coalesce(${job.runAt}, now()))
     on conflict (once_key) where state in ('queued', 'running') do nothing returning id`.execute(db);
   return rows[0]?.id;
@@ -147,7 +150,7 @@ export async function claimJob(db: Db, id: number, runner: number): Promise<Clai
       update jobs set state = 'running', runner = ${runner}, attempts = attempts + 1, stalls = stalls + 1,
         started_at = coalesce(started_at, now()), message = null, params = null
       where id = ${id} and state = 'queued'
-      returning id, kind, admin_user_id as by, language, input, cursor, counts, attempts, stalls
+      returning id, kind, admin_user_id as by, language, separator, input, cursor, counts, attempts, stalls
     ), told as (${jobEventInsert}) select * from changed`.execute(db);
   return rows[0] ?? null;
 }

@@ -149,6 +149,7 @@ function makeRun(
     input: job.input,
     by: job.by,
     say: job.say,
+    separator: job.separator,
     db,
     places,
     signal,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Separator } from '../../core/export/csv.ts';
 import { publish } from '../live/live-log.store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
@@ -22,6 +23,8 @@ export interface NewJob {
   readonly by: number | null;
   /** Language code of its files; default: the source language. */
   readonly language?: string;
+  /** What separates the columns of its files; default: a comma. */
+  readonly separator?: Separator;
   /** Anything that JSON can hold. */
   readonly input?: unknown;
   /** Names of stored files that the job reads. */
@@ -34,12 +37,12 @@ export interface NewJob {
 
 /** Adds a job in the caller's transaction, or returns the one with its key that waits or runs (`isNew` false). */
 export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew: boolean }> {
-  const { kind, title, by, language = 'en', files = [], runAt = null } = job;
+  const { kind, title, by, language = 'en', separator = ',', files = [], runAt = null } = job;
   const input = JSON.stringify(job.input ?? {});
   const onceKey = job.once ?? `${kind} ${createHash('sha256').update(input).digest('hex')}`;
   // The existing job may end between the two statements.
   for (let tries = 0; tries < 5; tries++) {
-    const id = await insertJob(db, { kind, title, by, language, input, onceKey, runAt });
+    const id = await insertJob(db, { kind, title, by, language, separator, input, onceKey, runAt });
     if (id !== undefined) {
       for (const file of files) await insertJobFile(db, id, file);
       await enqueue(db, id);

@@ -1,3 +1,4 @@
+import type { Separator } from '../../core/export/csv.ts';
 import type { FileKeeper, FilePlaces } from '../files/keep.ts';
 import type { LiveKind } from '../live/live-log.store.ts';
 import type { AuditNote } from '../resources/audit.store.ts';
@@ -31,6 +32,8 @@ export interface JobRun<Input> {
   readonly by: number | null;
   /** Translates texts in files into the owner's language. The page translates what it shows. */
   readonly say: Say;
+  /** What separates the columns of files for the owner. */
+  readonly separator: Separator;
   /** For reading between steps; all writes belong in a step. */
   readonly db: Db;
   /** For reading the job's files and for temporary files; files are stored in a step. */

@@ -1,4 +1,6 @@
+import type { Separator } from '../../core/export/csv.ts';
 import type { FileKeeper } from '../files/keep.ts';
+import type { Say } from '../say.ts';
 import type { Db } from '../store/index.ts';
 import type { AuditNote } from './audit.store.ts';
 import type { RefusalOf } from './database-refusals.ts';
@@ -31,6 +33,10 @@ export interface Work {
   readonly takeStep: TakeStep;
   /** Keeps uploads in step with the transaction. */
   readonly files: FileKeeper;
+  /** The translator into the caller's language, for files. */
+  speak(): Promise<Say>;
+  /** What separates the columns of a file for the caller. */
+  readonly separator: Separator;
   /** Adds audit entries in the same transaction. A write without entries is recorded by its name. */
   audit(note: AuditNote): Promise<void>;
 }

@@ -1,11 +1,15 @@
+import type { Heads } from '../../core/table/heads.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
+import { productBulkAction } from '../generated/operations/product.ts';
+import { userBulkAction } from '../generated/operations/user.ts';
+import { columnsOf } from '../imports/index.ts';
 import type { JobOutcome, JobRun } from '../jobs/index.ts';
 import { eachLine } from './each-line.ts';
 import { setValues, type ValueColumn } from './set-values.ts';
 
-/** The entity of a bulk action, and the heading of the column by which its file names the records. */
+/** The entity of a bulk action, and the column by which its file names the records. */
 interface Kind extends Pick<ValueColumn, 'table' | 'entity'> {
-  readonly headings: readonly string[];
+  readonly columns: Heads<'key'>;
   readonly unknown: string;
 }
 
@@ -17,7 +21,7 @@ export const bulkProducts: DeclaredJobs['product.bulk-action'] = {
     bulk(run, run.input.body, {
       table: 'products',
       entity: 'product',
-      headings: ['SKU', 'SKU Code', 'Kode SKU'],
+      columns: { key: columnsOf(productBulkAction, 'sku').sku },
       unknown: 'There is no product with this SKU.',
     }),
 };
@@ -28,7 +32,7 @@ export const bulkUsers: DeclaredJobs['user.bulk-action'] = {
     bulk(run, run.input.body, {
       table: 'users',
       entity: 'user',
-      headings: ['NAV ID'],
+      columns: { key: columnsOf(userBulkAction, 'nav_id').nav_id },
       unknown: 'There is no shop with this NAV ID.',
     }),
 };
@@ -36,10 +40,10 @@ export const bulkUsers: DeclaredJobs['user.bulk-action'] = {
 async function bulk(
   run: JobRun<unknown>,
   { file, action }: { file?: unknown; action: 'active' | 'deactive' },
-  { headings, unknown, ...where }: Kind,
+  { columns, unknown, ...where }: Kind,
 ): Promise<JobOutcome> {
   const value = action === 'active' ? 1 : 0;
-  const rules = { columns: { key: headings }, key: 'key', most: MOST, refusesRepeated: false } as const;
+  const rules = { columns, key: 'key', most: MOST, refusesRepeated: false } as const;
   await eachLine(run, file, { ...rules, report: 'bulk-action-problems.csv' }, async (lines, step) => {
     const targetValues = lines.map(({ line, values }) => ({ line, key: values.key, value }));
     const { matchedLines, counts } = await setValues(targetValues, { ...where, column: 'active' }, step);

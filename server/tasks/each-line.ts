@@ -1,14 +1,18 @@
 import { codeForm } from '../../core/code-form.ts';
-import { ImportError, readTable, type TableLine, type TableRules } from '../imports/index.ts';
+import {
+  ImportError,
+  type ReadLine,
+  readTable,
+  type Table,
+  type TableLine,
+  type TableRules,
+} from '../imports/index.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
 import { failureOfFile, goneFile, keptFile } from './kept-file.ts';
 import { type RejectedLine, rejectLines, reportRejected } from './rejected-lines.ts';
 
 /** A valid line. */
-export interface Line<Column extends string> {
-  readonly line: number;
-  readonly values: Readonly<Record<Column, string>>;
-}
+export type Line<Column extends string> = ReadLine<Column>;
 
 export interface LineRules<Column extends string> extends TableRules<Column> {
   /** The column with the key of a line's record. */
@@ -22,7 +26,7 @@ export interface LineRules<Column extends string> extends TableRules<Column> {
 /** The result of some lines: counts, and the rejected lines. */
 export interface Applied<Column extends string> {
   readonly counts: Readonly<Record<string, number>>;
-  readonly rejected: readonly RejectedLine<Column>[];
+  readonly rejected: readonly (Line<Column> & Pick<RejectedLine, 'message' | 'params'>)[];
 }
 
 /** Lines of one step. */
@@ -40,33 +44,36 @@ export async function eachLine<Column extends string>(
   work: (lines: readonly Line<Column>[], step: JobStep) => Promise<Applied<Column>>,
 ): Promise<void> {
   const file = keptFile(uploaded);
-  const lines = () => openTable(run, file, rules);
   try {
     let total = 0;
-    for await (const _ of lines()) total += 1;
+    const heads = await withTable(run, file, rules, async ({ names, lines }) => {
+      for await (const _ of lines) total += 1;
+      return names;
+    });
     if (total === 0) throw new ImportError('The file has no lines below its header.');
-    await applyLines(run, { total, lines: lines(), rules }, work);
+    await withTable(run, file, rules, ({ lines }) => applyLines(run, { total, lines, rules }, work));
+    await reportRejected(run, { ...rules, heads });
   } catch (error) {
     throw failureOfFile(error);
   }
-  await reportRejected(run, rules);
 }
 
-async function* openTable<Column extends string>(
+async function withTable<Column extends string, Result>(
   { places }: JobRun<unknown>,
   file: string,
   rules: LineRules<Column>,
-): AsyncGenerator<TableLine<Column>> {
+  read: (table: Table<Column>) => Promise<Result>,
+): Promise<Result> {
   const bytes = await places.storage.open(file);
   if (!bytes) throw goneFile();
   try {
-    yield* readTable(bytes.stream, rules);
+    return await read(await readTable(bytes.stream, rules));
   } finally {
     bytes.stream.destroy();
   }
 }
 
-interface Table<Column extends string> {
+interface TableWork<Column extends string> {
   readonly total: number;
   readonly lines: AsyncIterable<TableLine<Column>>;
   readonly rules: LineRules<Column>;
@@ -74,7 +81,7 @@ interface Table<Column extends string> {
 
 async function applyLines<Column extends string>(
   run: JobRun<unknown>,
-  { total, lines, rules }: Table<Column>,
+  { total, lines, rules }: TableWork<Column>,
   work: (lines: readonly Line<Column>[], step: JobStep) => Promise<Applied<Column>>,
 ): Promise<void> {
   const done = typeof run.cursor === 'number' ? run.cursor : 0;
@@ -86,7 +93,8 @@ async function applyLines<Column extends string>(
     batch = { good: [], rejected: [] };
     await run.step(async (step) => {
       const applied = await work(good, step);
-      await rejectLines(run, [...rejected, ...applied.rejected], rules, step);
+      const about = applied.rejected.map((line) => ({ ...line, about: line.values[rules.key] }));
+      await rejectLines(run, [...rejected, ...about], step);
       step.advance({
         cursor: lineNumber,
         done: lineNumber,
@@ -106,7 +114,7 @@ async function applyLines<Column extends string>(
 
 interface Sorted<Column extends string> {
   readonly good: Line<Column>[];
-  readonly rejected: RejectedLine<Column>[];
+  readonly rejected: RejectedLine[];
 }
 
 function sort<Column extends string>(
@@ -127,6 +135,11 @@ function sort<Column extends string>(
     first.set(recordKey, line.line);
     good.push(line);
   } else if (refusesRepeated) {
-    rejected.push({ ...line, message: 'It stands in line {line} already.', params: { line: firstLine } });
+    rejected.push({
+      ...line,
+      about: line.values[key],
+      message: 'It stands in line {line} already.',
+      params: { line: firstLine },
+    });
   }
 }

@@ -34,16 +34,19 @@ export async function eachPage<Row>(
     const nextPlace: Place | null = erpPage.next === null ? null : { page: erpPage.next, done: read };
     await run.step(async (step) => {
       const counts = await work(erpPage.rows, step);
-      const problems = erpPage.unreadable.map(({ about: recordName, why }) => ({
-        about: recordName,
-        message: 'This cannot be read: {why}.',
-        params: { why },
-      }));
+      const problems = erpPage.unreadable.map(({ about: recordName, why }) =>
+        unreadableRecord(recordName, why),
+      );
       step.advance({ cursor: nextPlace, done: read, total: erpPage.total, counts, problems });
     });
     isLast = nextPlace === null;
     place = nextPlace ?? place;
   }
+}
+
+/** A record of another system that is left out, for the job's report. */
+export function unreadableRecord(about: string, why: string) {
+  return { about, message: 'This cannot be read: {why}.', params: { why } };
 }
 
 /** The message when another system cannot be reached; any other error is passed on. */

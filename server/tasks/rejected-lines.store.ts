@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 
-/** A line that a job refused: its values by column, and why. */
+/** A line that a job refused: its fields, and why. */
 export interface StoredLine {
   readonly line: number;
-  readonly given: Readonly<Partial<Record<string, string>>>;
+  readonly given: readonly string[];
   readonly reason: string;
 }
 

@@ -1,22 +1,22 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../core/export/csv.ts';
-import type { TableRules } from '../imports/index.ts';
+import { writable } from '../../core/text.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
-import type { Say } from '../say.ts';
-import { insertRejectedLines, type StoredLine, takeRejectedLines } from './rejected-lines.store.ts';
+import { insertRejectedLines, takeRejectedLines } from './rejected-lines.store.ts';
 
-/** A rejected line; one that could not be parsed has no values. */
-export interface RejectedLine<Column extends string> {
+/** A rejected line. */
+export interface RejectedLine {
   readonly line: number;
-  readonly values?: Readonly<Record<Column, string>>;
+  /** Its fields as they came; one that could not be parsed is a single field. */
+  readonly cells: readonly string[];
+  /** What it was about, where that is known. */
+  readonly about?: string;
   /** Source text. */
   readonly message: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-interface ReportRules<Column extends string> extends Pick<TableRules<Column>, 'columns'> {
-  readonly key: Column;
-  readonly report: string;
-  /** False where the numbers are not those of lines in the person's file. */
+/** Whether the numbers are those of lines in the person's file. */
+interface Numbering {
   readonly isNumbered?: boolean;
 }
 
@@ -24,60 +24,76 @@ interface ReportRules<Column extends string> extends Pick<TableRules<Column>, 'c
  * Stores rejected lines in the step's transaction: the person sees the first of them at once, and all of them in the report, which
  * is in the person's language.
  */
-export async function rejectLines<Column extends string>(
+export async function rejectLines(
   { id: job, say }: Pick<JobRun<unknown>, 'id' | 'say'>,
-  rejected: readonly RejectedLine<Column>[],
-  { key, isNumbered = true }: ReportRules<Column>,
+  rejected: readonly RejectedLine[],
   { db, advance }: JobStep,
+  { isNumbered = true }: Numbering = {},
 ): Promise<void> {
   if (rejected.length === 0) return;
   const ordered = rejected.toSorted((firstLine, secondLine) => firstLine.line - secondLine.line);
   await insertRejectedLines(
     db,
     job,
-    ordered.map((rejectedLine) => stored(rejectedLine, say)),
+    // The database holds no NUL and no half of a surrogate pair.
+    ordered.map(({ line, cells, message, params }) => ({
+      line,
+      given: cells.map(writable),
+      reason: say(message, params),
+    })),
   );
-  const problems = ordered.map(({ line, values, message, params }) => ({
+  const problems = ordered.map(({ line, about, message, params }) => ({
     ...(isNumbered ? { line } : {}),
-    ...(values?.[key] ? { about: values[key] } : {}),
+    ...(about ? { about: writable(about) } : {}),
     message,
     ...(params ? { params } : {}),
   }));
   advance({ problems });
 }
 
-function stored({ line, values = {}, message, params }: RejectedLine<string>, say: Say): StoredLine {
-  return { line, given: values, reason: say(message, params) };
+interface ReportRules extends Numbering {
+  /** Those of the person's file. */
+  readonly heads: readonly string[];
+  readonly report: string;
 }
 
-/** The column added to those of the file, whose names stay. */
+/** The columns added to those of the file. */
 const LINE = { heading: 'Line' } as const;
 const REASON = { heading: 'Reason' } as const;
 
 /**
- * Puts the refused lines into a file to download, with the columns that they were read by, so that it can be mended
+ * Puts the refused lines into a file to download, as they came and under the heads that they had, so that it can be mended
  * and uploaded again. Does nothing when all lines were right.
  */
-export async function reportRejected<Column extends string>(
+export async function reportRejected(
   run: JobRun<unknown>,
-  { columns, report, isNumbered = true }: ReportRules<Column>,
+  { heads, report, isNumbered = true }: ReportRules,
 ): Promise<void> {
-  const names: readonly string[] = Object.keys(columns);
-  const headings: Readonly<Record<string, readonly string[]>> = columns;
+  const added = [...(isNumbered ? [run.say(LINE.heading)] : []), run.say(REASON.heading)];
+  // A report that comes back has them already.
+  const isReport = added.every((name, place) => heads.at(place - added.length)?.trim() === name);
+  const names = isReport ? heads.slice(0, -added.length) : heads;
   await run.step(async ({ db, files, advance }) => {
-    const rows = await takeRejectedLines(db, run.id);
+    const rows = (await takeRejectedLines(db, run.id)).map((row) => ({
+      ...row,
+      cells: isReport ? withoutAdded(row.given, names.length, added.length) : row.given,
+    }));
     if (rows.length === 0) return;
-    const head = csvLine([
-      ...names.map((name) => headings[name]?.[0] ?? name),
-      ...(isNumbered ? [run.say(LINE.heading)] : []),
-      run.say(REASON.heading),
-    ]);
+    const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), names.length);
+    const padded = (cells: readonly string[]) =>
+      Array.from({ length: width }, (_, place) => cells[place] ?? '');
+    const head = csvLine([...padded(names), ...added], run.separator);
     const lines = rows
-      .toSorted((firstLine, secondLine) => firstLine.line - secondLine.line)
-      .map(({ line, given: lineValues, reason }) =>
-        csvLine([...names.map((name) => lineValues[name] ?? ''), ...(isNumbered ? [line] : []), reason]),
+      .toSorted((firstRow, secondRow) => firstRow.line - secondRow.line)
+      .map(({ line, cells, reason }) =>
+        csvLine([...padded(cells), ...(isNumbered ? [line] : []), reason], run.separator),
       );
     const name = await files.keepBytes(Buffer.from([BYTE_ORDER_MARK, head, ...lines].join('')), 'text/csv');
     advance({ file: { name, as: report } });
   });
+}
+
+/** The fields of a line without those that an earlier report added. */
+function withoutAdded(cells: readonly string[], from: number, count: number): string[] {
+  return cells.filter((_, place) => place < from || place >= from + count);
 }

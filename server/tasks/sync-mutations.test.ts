@@ -56,10 +56,24 @@ describe('taking over the payments of the bank', () => {
         payment({ reference: 'same amount' }),
         payment({ reference: 'unknown account', virtualAccount: '9999999999' }),
         payment({ reference: 'no account', virtualAccount: null }),
+        payment({ reference: 'no text', description: 'TRSF \uFFFF' }),
       ];
     };
-    expect(await sync(bank)).toMatchObject({ state: 'done', params: { created: 4, paid: 2, unchanged: 0 } });
-    expect(await sync(bank)).toMatchObject({ state: 'done', params: { created: 0, paid: 0, unchanged: 4 } });
+    expect(await sync(bank)).toMatchObject({
+      state: 'partly',
+      params: { created: 4, paid: 2, unchanged: 0, problems: 1 },
+      problems: [
+        {
+          about: `${ACCOUNT}, 2026-11-05`,
+          message: 'This cannot be read: {why}.',
+          params: { why: 'the description holds U+FFFF, which is not text' },
+        },
+      ],
+    });
+    expect(await sync(bank)).toMatchObject({
+      state: 'partly',
+      params: { created: 0, paid: 0, unchanged: 4 },
+    });
     const [{ from, to } = { from: '', to: '' }] = asked;
     expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(30);
     const found = await rows('?sort=id&dir=asc');

@@ -1,9 +1,10 @@
+import { unwritableIn } from '../../core/text.ts';
 import { transactionLifecycle } from '../../domain/generated/lifecycles/transaction.ts';
 import type { Bank, BankMutation } from '../connectors/index.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import { pointsFor } from '../handlers/transactions/points.ts';
 import type { JobStep } from '../jobs/index.ts';
-import { failureOf } from './each-page.ts';
+import { failureOf, unreadableRecord } from './each-page.ts';
 import { lockOrdersOf } from './orders.store.ts';
 import { insertPayment, linkPayment, readLastDays } from './payments.store.ts';
 
@@ -33,9 +34,10 @@ export const syncMutations = (bank: Pick<Bank, 'mutations'>): DeclaredJobs['bca-
       const part = payments.slice(done, done + STEP);
       await run.step(async (step) => {
         const counts = { created: 0, paid: 0, unchanged: 0 };
-        for (const payment of part) await takeOver(payment, step, counts);
+        const problems = part.flatMap((payment) => whyUnreadable(payment) ?? []);
+        for (const payment of part) if (!whyUnreadable(payment)) await takeOver(payment, step, counts);
         const cursor = done + part.length;
-        step.advance({ cursor, done: cursor, total: payments.length, counts });
+        step.advance({ cursor, done: cursor, total: payments.length, counts, problems });
       });
     }
     return {
@@ -44,6 +46,12 @@ export const syncMutations = (bank: Pick<Bank, 'mutations'>): DeclaredJobs['bca-
     };
   },
 });
+
+function whyUnreadable({ date, virtualAccount, description }: Payment) {
+  const character = unwritableIn(description);
+  const why = `the description holds ${character}, which is not text`;
+  return character === undefined ? undefined : unreadableRecord(`${virtualAccount}, ${date}`, why);
+}
 
 async function takeOver(
   payment: Payment,

@@ -11,12 +11,14 @@ export const syncTransaction = (erp: Pick<Erp, 'orders'>): DeclaredJobs['transac
     const order = await readInvoiceNumber(run.db, id);
     if (!order) throw new JobFailure('The order does not exist any more.');
     const { invoice_no } = order;
-    const { rows } = await erp
+    const { rows, unreadable } = await erp
       .orders({ page: null, only: invoice_no, signal: run.signal })
       .catch((error: unknown) => {
         throw failureOf(error, 'ERP');
       });
     const [erpOrder] = rows;
+    const [{ why } = { why: '' }] = unreadable;
+    if (why) throw new JobFailure('This cannot be read: {why}.', { why });
     if (!erpOrder) throw new JobFailure('The ERP does not have order {invoice_no} yet.', { invoice_no });
     const nav_id = erpOrder.number;
     let isNew = false;

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { UNWRITABLE_TEXT, unwritableIn } from '../../core/text.ts';
 import { makeThumbnail } from '../files/image.ts';
 import { HEAD_BYTES, sniff } from '../files/sniff.ts';
 import { copyOf } from '../files/storage.ts';
@@ -18,12 +19,7 @@ const LIMITS = { files: 1000, bytesInAll: 1_000_000_000 } as const;
 const MAX_BYTES = 2_000_000;
 const TYPES = ['image/png', 'image/jpeg'];
 
-const rules = {
-  columns: { file: ['File'] },
-  key: 'file',
-  report: 'images-problems.csv',
-  isNumbered: false,
-} as const;
+const rules = { heads: ['File'], report: 'images-problems.csv', isNumbered: false } as const;
 
 /** Adds the images of an archive to the products that their names say, one a step; one that is there already stays. */
 export const uploadImages: DeclaredJobs['product.upload-images'] = {
@@ -58,12 +54,8 @@ async function addAll(run: JobRun<unknown>, path: string): Promise<void> {
         const counts = { added: 0, unchanged: 0, problems: 0, ...('counts' in came ? came.counts : {}) };
         step.advance({ cursor: imageIndex + 1, done: imageIndex + 1, total, counts });
         if ('counts' in came) return;
-        await rejectLines(
-          run,
-          [{ line: imageIndex + 1, values: { file: entry.name }, ...came }],
-          rules,
-          step,
-        );
+        const rejected = { line: imageIndex + 1, cells: [entry.name], about: entry.name, ...came };
+        await rejectLines(run, [rejected], step, rules);
       });
     }
   } finally {
@@ -83,11 +75,14 @@ interface Counted {
 }
 interface Problem {
   readonly message: string;
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** An image that passes the rules of a single upload, and the product it is of. */
 async function readImage(entry: ZipEntry, db: Db): Promise<Image | Problem> {
   const { name, bytes } = entry;
+  const character = unwritableIn(name);
+  if (character) return { message: UNWRITABLE_TEXT, params: { character } };
   if (bytes > MAX_BYTES) return { message: 'Max file size is 2MB' };
   const product = await readProductOfSkus(db, readImageName(name).skus);
   if (product === undefined) return { message: 'There is no product with this SKU.' };

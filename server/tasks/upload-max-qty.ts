@@ -1,12 +1,11 @@
 import type { DeclaredJobs } from '../generated/jobs.ts';
-import { eachLine, type Line } from './each-line.ts';
+import { productUploadQty } from '../generated/operations/product.ts';
+import { columnsOf } from '../imports/index.ts';
+import { eachLine } from './each-line.ts';
 import { setValues } from './set-values.ts';
 
 const rules = {
-  columns: {
-    sku: ['SKU', 'SKU Code', 'Kode SKU'],
-    qty: ['Max Qty', 'Max Qty (pcs)', 'Qty'],
-  },
+  columns: columnsOf(productUploadQty, 'sku', 'qty'),
   key: 'sku',
   most: 100_000,
   refusesRepeated: true,
@@ -21,25 +20,27 @@ const MOST = 1_000_000_000;
 export const uploadMaxQty: DeclaredJobs['product.upload-qty'] = {
   async run(run) {
     await eachLine(run, run.input.body.file, rules, async (lines, step) => {
-      const wrong = lines.filter((line) => qtyOf(line) === null);
-      const targetValues = lines.flatMap((line) => {
-        const value = qtyOf(line);
-        return value === null ? [] : [{ line: line.line, key: line.values.sku, value }];
+      const wrong = lines.flatMap((line) => {
+        const fault = faultOf(line.values.qty);
+        return fault ? [{ ...line, ...fault }] : [];
       });
+      const right = lines.filter((line) => !faultOf(line.values.qty));
+      const targetValues = right.map(({ line, values }) => ({
+        line,
+        key: values.sku,
+        value: Number(values.qty),
+      }));
       const { matchedLines, counts } = await setValues(targetValues, MAX_QTY, step);
-      const missing = lines.filter((line) => qtyOf(line) !== null && !matchedLines.has(line.line));
-      const rejected = [
-        ...wrong.map((line) => ({ ...line, message: 'Max qty must be a whole number of 0 or more.' })),
-        ...missing.map((line) => ({ ...line, message: 'There is no product with this SKU.' })),
-      ];
-      return { counts, rejected };
+      const missing = right.filter(({ line }) => !matchedLines.has(line));
+      const unknown = missing.map((line) => ({ ...line, message: 'There is no product with this SKU.' }));
+      return { counts, rejected: [...wrong, ...unknown] };
     });
     return { message: '{updated} updated, {unchanged} unchanged.' };
   },
 };
 
 /** Digits only: countries read points and commas differently. */
-function qtyOf({ values }: Line<'sku' | 'qty'>): number | null {
-  const value = /^\d{1,10}$/.test(values.qty) ? Number(values.qty) : Number.NaN;
-  return value <= MOST ? value : null;
+function faultOf(qty: string): { message: string; params?: Readonly<Record<string, number>> } | undefined {
+  if (!/^\d+$/.test(qty)) return { message: 'Max qty must be a whole number of 0 or more.' };
+  return Number(qty) > MOST ? { message: 'Must be at most {limit}.', params: { limit: MOST } } : undefined;
 }

@@ -16,14 +16,20 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const csv = (content: string, name = 'a.csv'): Part => ({ name, content: Buffer.from(content) });
-const send = (path: string, parts: Record<string, Part>, role = SUPERADMIN) =>
-  server.call(role, 'POST', `/api/admin/${path}`, form(parts));
+const csv = (content: string | Buffer, name = 'a.csv'): Part => ({
+  name,
+  content: Buffer.from(content as string),
+});
+const send = (path: string, parts: Record<string, Part>, role = SUPERADMIN, language = 'en') => {
+  const { headers, ...body } = form(parts);
+  const all = { ...headers, 'accept-language': language };
+  return server.call(role, 'POST', `/api/admin/${path}`, { ...body, headers: all });
+};
 const tasks = () =>
   jobTasks({ storage: { describe: '' } as never, connectors: { erp: {}, bank: {} } as never });
 /** Sends, runs what it started, and answers the job as the page sees it. */
-async function done(path: string, parts: Record<string, Part>) {
-  const { body } = await send(path, parts);
+async function done(path: string, parts: Record<string, Part>, language?: string) {
+  const { body } = await send(path, parts, SUPERADMIN, language);
   expect(await runQueuedJobs(server, tasks())).toEqual([]);
   return (await server.call(SUPERADMIN, 'GET', `/api/admin/jobs/${body.data.job}`)).body.data;
 }
@@ -47,7 +53,17 @@ const audits = async (entity: string) =>
 describe('a mass upload of max qty', () => {
   it('applies the right lines and gives back the wrong ones, to be mended and sent again', async () => {
     await addProducts(2);
-    const lines = ['SKU;Max Qty', 'tc-1;12', 'P-1;1.000', 'NONE;3', 'P-2;7', 'P-2;8', ';1', 'P-1', '=1+1;2'];
+    const lines = [
+      'SKU;Max Qty',
+      'tc-1;12',
+      'P-1;1.000',
+      'NONE;3',
+      'P-2;7',
+      'P-2;8',
+      ';1',
+      'P-1;1;x',
+      '=1+1;2',
+    ];
     const job = await done('products/mass/upload-qty', { file: csv(lines.join('\r\n')) });
     expect(job).toMatchObject({
       state: 'partly',
@@ -74,34 +90,79 @@ describe('a mass upload of max qty', () => {
     expect(await audits('product')).toContainEqual(['1', { max_qty: null }, { max_qty: 12 }]);
     const text = await report(job.id);
     expect(text.split('\r\n').slice(0, 3)).toEqual([
-      '\uFEFFSKU,Max Qty,Line,Reason',
-      'P-1,1.000,3,Max qty must be a whole number of 0 or more.',
-      'NONE,3,4,There is no product with this SKU.',
+      '\uFEFFSKU,Max Qty,,Line,Reason',
+      'P-1,1.000,,3,Max qty must be a whole number of 0 or more.',
+      'NONE,3,,4,There is no product with this SKU.',
     ]);
-    expect(text).toContain("'=1+1,2,9");
+    expect(text).toContain('P-1,1,x,8,');
+    expect(text).toContain("'=1+1,2,,9");
     const mended = await done('products/mass/upload-qty', { file: csv(text.replace('1.000', '1000')) });
     expect(mended).toMatchObject({ params: { updated: 2, unchanged: 0, problems: 4 } });
     expect(await products('max_qty')).toEqual([12, 1000, 8]);
   });
 
   it('gives back the wrong lines in the language of who sent it, under columns that can be read again', async () => {
-    const parts = form({ file: csv('SKU;Max Qty\r\nNONE;3\r\nTC-1;1\r\nTC-1;2\r\n') });
-    const headers = { ...parts.headers, 'accept-language': 'id' };
-    const sent = await server.call(SUPERADMIN, 'POST', '/api/admin/products/mass/upload-qty', {
-      ...parts,
-      headers,
-    });
-    expect(await runQueuedJobs(server, tasks())).toEqual([]);
-    expect((await report(sent.body.data.job)).split('\r\n').slice(0, 3)).toEqual([
-      '\uFEFFSKU,Max Qty,Baris,Alasan',
-      'NONE,3,2,Tidak ada produk dengan SKU ini.',
-      'TC-1,2,4,Sudah ada di baris 3.',
+    const file = csv('SKU,Max Qty\r\nNONE,3\r\nTC-1,1\r\nTC-1,2\r\n');
+    const { id } = await done('products/mass/upload-qty', { file }, 'id,id-ID;q=0.9');
+    const text = await report(id);
+    expect(text.split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFFSKU;Max Qty;Baris;Alasan',
+      'NONE;3;2;Tidak ada produk dengan SKU ini.',
+      'TC-1;2;4;Sudah ada di baris 3.',
     ]);
+    // What comes back a second time has each added column once.
+    const again = await done('products/mass/upload-qty', { file: csv(text) }, 'id,id-ID;q=0.9');
+    expect((await report(again.id)).split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFSKU;Max Qty;Baris;Alasan',
+      'NONE;3;2;Tidak ada produk dengan SKU ini.',
+    ]);
+  });
+
+  it('gives back lines with all that stood in them, also those that could not be read', async () => {
+    const file = csv(
+      Buffer.from('Nama;SKU;Max Qty;Catatan\rKopi;NONE; 3 ;" a;b"\rX;TC-1;1000000001\rY;"TC\r\r', 'latin1'),
+    );
+    const job = await done('products/mass/upload-qty', { file }, 'en,id-ID;q=0.9');
+    expect(job.problems).toEqual([
+      { line: 2, about: 'NONE', message: 'There is no product with this SKU.' },
+      { line: 3, about: 'TC-1', message: 'Must be at most {limit}.', params: { limit: 1_000_000_000 } },
+      { line: 4, message: 'The quotation marks do not match.' },
+    ]);
+    expect((await report(job.id)).split('\r\n')).toEqual([
+      '\uFEFFNama;SKU;Max Qty;Catatan;Line;Reason',
+      'Kopi;NONE; 3 ;" a;b";2;There is no product with this SKU.',
+      'X;TC-1;1000000001;;3;Must be at most 1000000000.',
+      '"Y;""TC";;;;4;The quotation marks do not match.',
+      '',
+    ]);
+  });
+
+  it('reads a file as Windows and old Macs save it, and refuses a line that no file can hold', async () => {
+    await addProducts(2);
+    const wide = Buffer.from('\uFEFFSKU;Max Qty\r\nP-1;11\r\nP-2\uD800;12\r\nP-2;13\r\n', 'utf16le');
+    const job = await done('products/mass/upload-qty', { file: csv(wide) });
+    expect(job.problems).toEqual([
+      {
+        line: 3,
+        message: 'This holds {character}, which is not text. Please remove it.',
+        params: { character: 'U+D800' },
+      },
+    ]);
+    expect(await report(job.id)).toContain('P-2\uFFFD,12,3,');
+    const old = Buffer.concat([
+      Buffer.from(`SKU;Max Qty;Nama\r${'NONE;1;x\r'.repeat(600)}`),
+      Buffer.from('P-1;14;Caf\xe9\rP-2;15', 'latin1'),
+    ]);
+    expect(await done('products/mass/upload-qty', { file: csv(old) })).toMatchObject({
+      params: { updated: 2 },
+    });
+    expect(await products('max_qty')).toEqual([null, 14, 15]);
   });
 
   it('changes nothing when the file as a whole is wrong', async () => {
     for (const [text, message] of [
       ['Name,Qty\nTC-1,5', 'The first line lacks {columns}.'],
+      ['SKU,Max Qty,sku\nTC-1,5,x', 'The first line names {column} twice.'],
       ['SKU,Max Qty\n', 'The file has no lines below its header.'],
       [`SKU,Max Qty\n${'TC-1,5\n'.repeat(100_001)}`, 'The file has more than {most} lines.'],
     ] as const) {
@@ -189,6 +250,8 @@ describe('a mass upload of max qty', () => {
     expect(await answer({ name: 'a.csv', content: await picture('png') })).toBe(
       'File must contain CSV format',
     );
+    const late = Buffer.concat([Buffer.from(`SKU,Max Qty\n${'A,1\n'.repeat(2000)}`), Buffer.alloc(1)]);
+    expect(await answer({ name: 'a.csv', content: late })).toBe('File must contain CSV format');
     expect(await answer('')).toBe('Please fill all fields.');
     expect((await send('products/mass/upload-qty', { file: csv('SKU') }, SUPPORT)).status).toBe(403);
   });
@@ -245,6 +308,9 @@ describe('a mass upload of images', () => {
       'TC-1-4.png': await picture('webp'),
       'TC-1-5.jpg': Buffer.concat([await picture('jpeg'), Buffer.alloc(2_000_000)]),
       'TC-1-6.jpg': (await picture('jpeg')).subarray(0, -20),
+      'Foto/Thumbs.db': Buffer.from('x'),
+      'Foto/desktop.ini': Buffer.from('x'),
+      '__MACOSX/Foto/._P-1.jpg': Buffer.from('x'),
     });
     const job = await done('products/mass/upload-image', { file });
     expect(job).toMatchObject({

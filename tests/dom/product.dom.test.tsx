@@ -146,6 +146,29 @@ it('a file that was refused says why until another one is chosen', async () => {
   expect(calls).toEqual([]);
 });
 
+it('a file whose heads are others is sent under those that the person assigns, and the next one too', async () => {
+  const bytes = Buffer.from('\uFEFFBARCODE;Max Qty;"Nama; lama"\r\nTC-1;12;"a;b"\r\n', 'utf16le');
+  const { user, calls } = await openPage('/dashboard/product/mass-upload-qty', {
+    answers: {
+      'POST /api/admin/products/mass/upload-qty': new Reply(503, { message: 'Later.', errors: [] }),
+    },
+  });
+  const choose = async () =>
+    user.upload(await screen.findByLabelText(/^File/), new File([bytes], 'qty.csv', { type: 'text/csv' }));
+  await choose();
+  const sku = await screen.findByLabelText<HTMLSelectElement>('SKU');
+  expect(screen.queryByLabelText('Max Qty')).toBeNull();
+  await user.selectOptions(sku, 'BARCODE');
+  await user.click(await screen.findByRole('button', { name: /^Remove qty/ }));
+  await choose();
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('SKU').value).toBe('BARCODE'));
+  await screen.findByText(/^48 bytes/);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  const sent = calls.find(({ method }) => method === 'POST')?.body as { file: File } | undefined;
+  expect(await sent?.file.text()).toBe('\uFEFF"SKU";"Max Qty";"Nama; lama"\r\nTC-1;12;"a;b"\r\n');
+});
+
 it('a SKU that is taken is said under its field and nothing typed is lost', async () => {
   const message = 'This SKU code is taken.';
   const { user, calls } = await openPage('/dashboard/product/add', {

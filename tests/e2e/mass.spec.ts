@@ -65,7 +65,7 @@ test('max qty comes in by file; what is wrong comes back as a file', async ({ pa
   await tray(page).getByRole('button', { name: 'Download' }).click();
   const report = await reported;
   expect(report.suggestedFilename()).toBe('max-qty-problems.csv');
-  expect(await textOf(report)).toContain('MASS-NONE,3,3,There is no product with this SKU.');
+  expect(await textOf(report)).toContain('MASS-NONE;3;3;There is no product with this SKU.');
   await page.goto(`/dashboard/product/detail/${id}`);
   await expect(page.getByText('24 pcs')).toBeVisible();
 });

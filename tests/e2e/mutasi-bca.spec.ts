@@ -77,7 +77,7 @@ test('what is listed is exported as CSV, and a payment leads to its invoices', a
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
   const [head, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
-  expect(head).toBe('ID,Shop Name,Nav ID,Total Price,Paid Status,Date');
+  expect(head).toBe('ID;Shop Name;Nav ID;Total Price;Paid Status;Date');
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toContain(shop);
 

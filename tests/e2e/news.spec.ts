@@ -49,13 +49,13 @@ test('news are added with banner and text, found, looked at and edited; saving l
   await page.getByLabel('End Date').fill('1.11.26');
   await page.getByLabel('End Date').press('Alt+ArrowDown');
   const calendar = page.getByRole('dialog', { name: 'Calendar' });
-  await expect(calendar.getByRole('columnheader').first()).toHaveText('Mon');
+  await expect(calendar.getByRole('columnheader').first()).toHaveText('Sen');
   await expect(calendar).toContainText('November 2026');
   await expect(calendar.getByRole('gridcell', { name: '1', exact: true })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('PageUp');
-  await expect(calendar).toContainText('December 2026');
+  await expect(calendar).toContainText('Desember 2026');
   await page.keyboard.press('PageDown');
   await calendar.getByRole('gridcell', { name: '30' }).click();
   await expect(page.getByLabel('End Date')).toBeFocused();

@@ -1,4 +1,5 @@
 import { isDate } from '../../../core/dates.ts';
+import { unwritableIn } from '../../../core/text.ts';
 import type { ErpCustomer, ErpDriver, ErpLocation, ErpOrder, ErpPrice, ErpProduct, ErpStock } from './erp.ts';
 
 /** The NAV web services and how their rows are parsed. Change the names here for an installation with other web services. */
@@ -119,6 +120,8 @@ function optional(row: NavRow, name: string): string | null {
   const value = row[name];
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${name} is no text`);
+  const character = unwritableIn(String(value));
+  if (character) throw new Error(`${name} holds ${character}, which is not text`);
   return (
     String(value)
       .trim()

@@ -112,6 +112,7 @@ describe('NAV', () => {
             Ending_Date: '0001-01-01',
           },
           { Item_No: 'A-3', Unit_Price: 9, Starting_Date: '2026-11-02', Ending_Date: '2026-11-01' },
+          { Item_No: 'A-4\uFFFF', Unit_Price: 9 },
         ],
       }),
     ];
@@ -121,6 +122,7 @@ describe('NAV', () => {
     expect(page.unreadable).toEqual([
       { about: 'A-1', why: 'Unit_Price is no number' },
       { about: 'A-3', why: 'Ending_Date lies before Starting_Date' },
+      { about: 'A-4\uFFFD', why: 'Item_No holds U+FFFF, which is not text' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../core/record.ts';
+import { writable } from '../../../core/text.ts';
 import { ConnectorError, readObject, type Transport } from '../transport.ts';
 import type { Erp, ErpAsk, ErpPage, ErpSource } from './erp.ts';
 import { type NavEntity, type NavRow, navEntities } from './nav-entities.ts';
@@ -68,7 +69,7 @@ function readPage<Row>(body: NavBody, entity: NavEntity<Row>): ErpPage<Row> {
     } catch (error) {
       const key = entity.order.split(',')[0] ?? entity.key;
       const why = error instanceof Error ? error.message : String(error);
-      unreadable.push({ about: String(row[key] ?? '?').slice(0, 60), why });
+      unreadable.push({ about: writable(String(row[key] ?? '?').slice(0, 60)), why });
     }
   }
   return { rows, next: nextOf(body), total: body.total, unreadable };

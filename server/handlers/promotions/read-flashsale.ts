@@ -91,7 +91,7 @@ const COLUMNS: ExportRequest['columns'] = [
 ];
 
 /** All flash sales, a row for each product. */
-export function exportFlashsales(_input: unknown, { db }: Context) {
+export async function exportFlashsales(_input: unknown, { db, speak }: Context) {
   const name = `Flashsale_report_${Date.now()}`;
   const request: ExportRequest = {
     format: 'xlsx',
@@ -99,6 +99,7 @@ export function exportFlashsales(_input: unknown, { db }: Context) {
     columns: COLUMNS,
     zone: locale.zone,
     locale: locale.numbers,
+    say: await speak(),
   };
   return exportFile(request, readFlashsaleReport(db));
 }

@@ -33,5 +33,9 @@ export const exportTransactions: EndpointHandlers['transaction.export-csv'] = as
   const name = ['transaction', query.state, query.start_date, query.end_date]
     .filter((part) => part !== undefined)
     .join('-');
-  return exportFile({ format: 'csv', name, columns, zone: locale.zone, locale: locale.numbers }, rows);
+  const { separator } = context;
+  return exportFile(
+    { format: 'csv', name, columns, zone: locale.zone, locale: locale.numbers, separator },
+    rows,
+  );
 };

@@ -1,7 +1,8 @@
-import { businessDay, dateWriter, instantAt as zoned } from '../../../core/dates.ts';
+import { businessDay, instantAt as zoned } from '../../../core/dates.ts';
 import { numberFormat } from '../base/i18n/number-format.ts';
 import { isolated } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
+import { writeDate } from '../base/write-date.ts';
 import { wholeText } from '../form/fields/number-text.ts';
 
 export { addDays, daysBetween, isDate } from '../../../core/dates.ts';
@@ -30,8 +31,7 @@ export function formatNumber(value: number, digits?: number): string {
  * MM, MMM, DD, HH, mm. The text is for display: in a right-to-left language it carries marks that keep its order.
  */
 export function formatDate(value: unknown, format = 'DD/MM/YYYY'): string {
-  const { zone, numbers } = product().locale;
-  return isolated(dateWriter(format, zone, numbers)(value) ?? '');
+  return isolated(writeDate(value, format) ?? '');
 }
 
 /** The instant (ISO 8601) at which a clock of the business shows `time` (HH:mm) on a day (YYYY-MM-DD). */

@@ -17,7 +17,10 @@ export const client = axios.create({
 client.interceptors.request.use(
   (config) => {
     config.headers.set('X-Request-Id', newId());
-    if (currentLanguage()) config.headers.set('Accept-Language', currentLanguage());
+    // The country in the browser's language tells what separates columns for this person's spreadsheets.
+    const { language } = globalThis.navigator ?? {};
+    if (currentLanguage())
+      config.headers.set('Accept-Language', [currentLanguage(), language ?? []].flat().join(','));
     return config;
   },
   undefined,

@@ -19,7 +19,7 @@ const screen: FormScreen = {
       help: 'One line per product, with the column SKU; 100,000 lines at most. Lines that are right are applied; the others are listed, and come back as a file to mend.',
       required: true,
       span: 12,
-      options: { template: { name: 'products.csv', columns: ['SKU'] } },
+      options: { template: { name: 'products.csv' } },
     },
     {
       name: 'action',

@@ -19,7 +19,7 @@ const screen: FormScreen = {
       help: 'One line per product, with the columns SKU and Max Qty; 100,000 lines at most. Lines that are right are applied; the others are listed, and come back as a file to mend.',
       required: true,
       span: 12,
-      options: { template: { name: 'max-qty.csv', columns: ['SKU', 'Max Qty'] } },
+      options: { template: { name: 'max-qty.csv' } },
     },
   ],
   sections: [{ fields: ['file'] }],

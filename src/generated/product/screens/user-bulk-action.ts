@@ -19,7 +19,7 @@ const screen: FormScreen = {
       help: 'One line per shop, with the column NAV ID; 100,000 lines at most. Lines that are right are applied; the others are listed, and come back as a file to mend.',
       required: true,
       span: 12,
-      options: { template: { name: 'shops.csv', columns: ['NAV ID'] } },
+      options: { template: { name: 'shops.csv' } },
     },
     {
       name: 'action',

@@ -1,3 +1,5 @@
+import type { Heads } from '../../../../core/table/heads.ts';
+
 const names: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
@@ -14,13 +16,16 @@ const names: Readonly<Record<string, string>> = {
 export interface FileRule {
   readonly types: readonly string[];
   readonly maxBytes: number;
+  /** Of a table: its columns and what each may be called. */
+  readonly columns?: Heads;
 }
 
 /** The `file` keyword of a property, if it has one. */
 export function fileRuleOf(property: unknown): FileRule | undefined {
   if (typeof property !== 'object' || property === null || !('file' in property)) return undefined;
   const rule = property.file as Partial<FileRule>;
-  return { types: rule.types ?? [], maxBytes: rule.maxBytes ?? Number.POSITIVE_INFINITY };
+  const { types = [], maxBytes = Number.POSITIVE_INFINITY, columns } = rule;
+  return { types, maxBytes, ...(columns && { columns }) };
 }
 
 /** The `accept` attribute of a file input; includes extensions such as `.jif` for which systems know no media type. */

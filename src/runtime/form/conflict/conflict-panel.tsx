@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import { dateWriter } from '../../../../core/dates.ts';
-import { language } from '../../base/i18n/language.ts';
 import { t } from '../../base/i18n/t.ts';
-import { product } from '../../base/product.ts';
+import { writeDate } from '../../base/write-date.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { conflictId } from '../engine/focus-field.ts';
@@ -39,8 +37,7 @@ export default function ConflictPanel({ conflict, locked }: { conflict: Conflict
 }
 
 function headline({ by, at: changedAt }: Extract<Conflict, { kind: 'changed' }>): string {
-  const { zone } = product().locale;
-  const time = dateWriter('DD MMM YYYY HH:mm', zone, language().code)(changedAt);
+  const time = writeDate(changedAt, 'DD MMM YYYY HH:mm');
   if (by && time) return t('{name} has changed this record: {time}.', { name: by, time });
   return t('Somebody else has changed this record meanwhile.');
 }

@@ -1,6 +1,7 @@
 import { readPath } from '../../../../core/scope.ts';
 import { storedFile } from '../../base/files/file-address.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { useForm } from '../state/form-api.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import type { ControlProps } from './field-entry.ts';
@@ -9,11 +10,13 @@ import { FileZone } from './file-zone.tsx';
 import { StoredFile } from './stored-file.tsx';
 import { useUpload } from './use-upload.ts';
 
+const TableHeads = lazyWithPreload(() => import('./table-heads.tsx'));
+
 /** A file without preview: the stored one by name, or the newly chosen one with its size. */
 export function FileField(control: ControlProps) {
   const { field, disabled } = control;
   const { record } = useForm();
-  const { input, rule, chosen, choose, remove } = useUpload(field);
+  const { input, rule, chosen, file, choose, remove } = useUpload(field);
   const { current, called } = field.options ?? {};
   const named = (path: unknown) =>
     typeof path === 'string' ? storedFile(readPath(record, path)) : undefined;
@@ -25,7 +28,16 @@ export function FileField(control: ControlProps) {
       rule={rule}
       chosen={chosen !== undefined}
       choose={choose}
-      tail={chosen ? null : <FileTemplate template={field.options?.template} />}
+      tail={
+        chosen ? (
+          file &&
+          rule?.columns && (
+            <TableHeads columns={rule.columns} file={file} disabled={disabled} onRenamed={choose} />
+          )
+        ) : (
+          <FileTemplate template={field.options?.template} columns={rule?.columns} />
+        )
+      }
     >
       {chosen ? <ChosenFile file={chosen} disabled={disabled} onRemove={remove} /> : null}
       {!chosen && stored ? (

@@ -71,6 +71,7 @@ const askStyles = ({ vars: { palette } }: Theme): CSSObject => ({
 
 /** The chosen and the stored files. */
 const chosenStyles = ({ vars: { palette } }: Theme): CSSObject => ({
+  '& .file-heads': { display: 'flex', flexWrap: 'wrap', gap: 8, '& > p': { flexBasis: '100%', margin: 0 } },
   '& .file-template': { alignSelf: 'start', marginInlineStart: '-5px' },
   '& .stored-images': {
     display: 'flex',

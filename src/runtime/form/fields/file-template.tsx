@@ -1,16 +1,26 @@
 import Button from '@mui/material/Button';
-import { csvLine } from '../../../../core/export/csv.ts';
+import { csvLine, separatorOf } from '../../../../core/export/csv.ts';
 import { isRecord } from '../../../../core/record.ts';
+import type { Heads } from '../../../../core/table/heads.ts';
 import { t } from '../../base/i18n/t.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { Icon } from '../../ui/icons.tsx';
 
+interface FileTemplateProps {
+  /** As declared in the field's options. */
+  readonly template: unknown;
+  /** Of the body's file, for a template that names no columns of its own. */
+  readonly columns: Heads | undefined;
+}
+
 /** Offers a template file: an empty table with the required columns. */
-export function FileTemplate({ template }: { template: unknown }) {
-  if (!isRecord(template) || !Array.isArray(template.columns)) return null;
-  const { name, columns } = template;
+export function FileTemplate({ template, columns: heads = {} }: FileTemplateProps) {
+  if (!isRecord(template)) return null;
+  const { name, columns = Object.values(heads).map(([head]) => head) } = template;
+  if (!Array.isArray(columns) || columns.length === 0) return null;
   const save = () => {
-    const blob = new Blob([tableOf(columns.map(String))], { type: 'text/csv' });
+    const head = csvLine(columns.map(String), separatorOf(navigator.language));
+    const blob = new Blob([head], { type: 'text/csv' });
     saveFile({ blob, name });
   };
   return (
@@ -23,10 +33,4 @@ export function FileTemplate({ template }: { template: unknown }) {
       {t('Download a template')}
     </Button>
   );
-}
-
-/** Spreadsheets use a semicolon as separator in locales with a decimal comma. */
-function tableOf(columns: readonly string[]): string {
-  const isComma = new Intl.NumberFormat(navigator.language).format(1.5).includes(',');
-  return isComma ? `${columns.join(';')}\r\n` : csvLine(columns);
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { dateWriter } from '../../../../core/dates.ts';
 import type { Filter } from '../../../../core/model.ts';
-import { language } from '../../base/i18n/language.ts';
 import { t } from '../../base/i18n/t.ts';
-import { product } from '../../base/product.ts';
+import { writeDate } from '../../base/write-date.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
@@ -60,7 +58,7 @@ function RecordName({ filter, value }: { filter: Filter; value: string }) {
   return name ?? (isLoaded || error ? value : '…');
 }
 
-const dayText = (day: string) => dateWriter('DD/MM/YYYY', product().locale.zone, language().code)(day) ?? day;
+const dayText = (day: string) => writeDate(day, 'DD/MM/YYYY') ?? day;
 
 const Chips = staticStyled('ul')({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '../../../../core/export/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, separatorOf } from '../../../../core/export/csv.ts';
 import type { ExportFormat, Sheet } from '../../../../core/export/sheet.ts';
 import { rowWriter } from '../../../../core/export/written.ts';
 import type { Column, Endpoint, ListScreen } from '../../../../core/model.ts';
@@ -119,13 +119,21 @@ async function csvOf(
   { columns, scope }: Seen,
 ): Promise<Blob> {
   const write = rowWriter(sheet);
-  const parts = [BYTE_ORDER_MARK + csvLine(sheet.columns.map(({ label }) => label))];
+  const separator = separatorOf(navigator.language);
+  const parts = [
+    BYTE_ORDER_MARK +
+      csvLine(
+        sheet.columns.map(({ label }) => label),
+        separator,
+      ),
+  ];
   let rowIndex = 0;
   for await (const rows of pages) {
     const lines = rows.map((row) => {
       const values = write(row, rowIndex++);
       const isSeen = (when: Column['when']) => !when || evaluate(when, { ...scope, row });
-      return csvLine(values.map((value, column) => (isSeen(columns[column]?.when) ? value : null)));
+      const seen = values.map((value, column) => (isSeen(columns[column]?.when) ? value : null));
+      return csvLine(seen, separator);
     });
     parts.push(lines.join(''));
   }

@@ -32,14 +32,14 @@ const LAST = '2099-12-31';
 
 /** A month calendar. The arrow keys move by days, PageUp and PageDown by months. */
 export default function Calendar({ anchor, value, limits, onChoose, onClose }: CalendarProps) {
-  const { code, dir } = language();
+  const { dir } = language();
   const min = limits.min && limits.min > FIRST ? limits.min : FIRST;
   const max = limits.max && limits.max < LAST ? limits.max : LAST;
   return (
     <ThemeProvider theme={(outer: Theme) => ({ ...outer, direction: dir })}>
       <LocalizationProvider
         dateAdapter={AdapterDayjs}
-        adapterLocale={calendarNames(code)}
+        adapterLocale={calendarNames(product().locale.numbers)}
         localeText={{
           previousMonth: t('Previous month'),
           nextMonth: t('Next month'),

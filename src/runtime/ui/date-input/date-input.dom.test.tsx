@@ -73,7 +73,7 @@ it('opens the month of its date, whose weeks begin on Monday, and takes the chos
   await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
   const month = within(await calendar());
   expect(month.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    ...['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'],
   ]);
   expect(day('5').getAttribute('aria-selected')).toBe('true');
   expect(document.activeElement).toBe(day('5'));
@@ -90,7 +90,7 @@ it('opens by Alt and the down arrow, and gives the focus back to Escape', async 
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await calendar();
   await user.keyboard('{PageUp}');
-  expect(await screen.findByText('December 2026')).toBeTruthy();
+  expect(await screen.findByText('Desember 2026')).toBeTruthy();
   await user.keyboard('{Escape}');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(input());
