@@ -92,10 +92,9 @@ export {
   formatNumber,
   instantAt,
   isDate,
-  readWhole,
   t,
   today,
 } from './api/texts.ts';
-export { Cell, Field, type FieldProps, Fields } from './api/values.tsx';
+export { Cell, Field, type FieldProps, Fields, NumberInput } from './api/values.tsx';
 export { readStored, storedNames, writeStored } from './base/storage.ts';
 export { start } from './start.tsx';

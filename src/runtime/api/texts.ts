@@ -2,7 +2,6 @@ import { businessDay, dateWriter, instantAt as zoned } from '../../../core/dates
 import { numberFormat } from '../base/i18n/number-format.ts';
 import { isolated } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
-import { wholeText } from '../form/fields/number-text.ts';
 
 export { addDays, daysBetween, isDate } from '../../../core/dates.ts';
 export { entriesOf } from '../../../core/read-value.ts';
@@ -42,6 +41,3 @@ export function instantAt(day: string, time: string): string {
 export function today(): string {
   return businessDay(product().locale.zone);
 }
-
-/** What a number field reads for whole numbers: null of nothing, the text itself where it is no number. */
-export const readWhole = (text: string) => wholeText.parse(text) as number | string | null;

@@ -42,7 +42,8 @@ export function messageOf(error: RuleViolation, body: CompiledBody, field: FormF
   const isWhole = !field && error.params.type === 'integer';
   const wrongType = error.keyword === 'type' && (isWhole || holdsNumber(field));
   if (wrongType && body.messages[`/${error.field.replaceAll('.', '/')}`]?.type === undefined) {
-    const fractions = !isWhole && allowsType(propertyAt(body.schema, error.field), 'number');
+    const fractions =
+      !isWhole && field?.field === 'number' && allowsType(propertyAt(body.schema, error.field), 'number');
     return t(fractions ? 'Please enter a number.' : 'Please enter a whole number.');
   }
   if (error.keyword === 'type' && field?.field === 'picker') return t('Please choose one from the list.');
