@@ -92,6 +92,7 @@ export {
   formatNumber,
   instantAt,
   isDate,
+  now,
   t,
   today,
 } from './api/texts.ts';

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { followClock } from '../../core/clock.ts';
 import { addDays } from '../../core/dates.ts';
+import { Reply } from './answer-calls.ts';
 import { answers, isSave, listAnswers, row, stored, TODAY } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
 import { pageOf, toast } from './page-parts.ts';
@@ -289,6 +291,28 @@ it('drops a typed point or comma and says so, and reads what is pasted whole', a
     expect(await enter(most, text, true)).toEqual([left, wrong]);
   fireEvent.change(screen.getByLabelText('Benefit: Tipe'), { target: { value: 'amount' } });
   expect(await enter(screen.getByLabelText('Benefit: Nilai'), '1.500')).toEqual(['1500', 0]);
+});
+
+it('begins today by the clock of the server, on a computer that is two days ahead', async () => {
+  const date = new Date().toUTCString();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    followClock(new Date().toUTCString(), Date.now());
+  });
+  const { user } = await openPage('/dashboard/promotion', {
+    answers: {
+      ...answers,
+      ...listAnswers,
+      'GET /api/admin/promo-master': new Reply(200, pageOf(), { date }),
+    },
+  });
+  await screen.findByText(/No promotions/);
+  await user.click(screen.getAllByRole('link', { name: 'New Promotion' })[0] as HTMLElement);
+  await user.type(await screen.findByLabelText(/Tanggal mulai/), typed(TODAY));
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect((await screen.findAllByText('Nama Promo wajib diisi')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Tanggal mulai tidak boleh lebih kecil dari hari ini')).toBeNull();
 });
 
 it('the words between rows follow the switch, and a filter of skus is not doubled', async () => {

@@ -3,6 +3,7 @@ import { numberFormat } from '../base/i18n/number-format.ts';
 import { isolated } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 
+export { now } from '../../../core/clock.ts';
 export { addDays, daysBetween, isDate } from '../../../core/dates.ts';
 export { entriesOf } from '../../../core/read-value.ts';
 export { type ApiErrorEntry, errorText } from '../base/api-error.ts';
