@@ -136,6 +136,17 @@ it('a switch that is read as Y or N shows it, and goes back as it came', async (
   await user.type(discount, '12a.5');
   expect(discount.value).toBe('125');
   screen.getByText('"a" is not used here: the field holds 125.');
+  const hour = screen.getByLabelText('Start Hour') as HTMLInputElement;
+  const { value: begins } = hour;
+  await user.clear(hour);
+  await user.type(hour, '9.30 pm');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findAllByText('Please enter a time from 00:00 to 23:59.');
+  expect(hour.value).toBe('9.30 pm');
+  await user.clear(hour);
+  // The minute takes two digits.
+  await user.type(hour, `${begins}9`);
+  expect(hour.value).toBe(begins);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Diskon (1): 125. A point or comma was typed there that is not used.');
   await user.click(screen.getByRole('button', { name: 'Go back' }));
