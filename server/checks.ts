@@ -1,9 +1,7 @@
 import type { EndpointChecks } from './generated/checks.ts';
-import { checkFlashsaleProduct } from './handlers/promotions/flashsale.ts';
 import { checkBlocked } from './handlers/set-blocked-many.ts';
 
 /** The product's own checks of generic writes, by operation; `"check": true` in a resource enables one. */
 export const checks = {
-  'flashsale.delete-product': checkFlashsaleProduct,
   'product.set-blocked-many': checkBlocked,
 } satisfies EndpointChecks;

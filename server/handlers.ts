@@ -41,7 +41,12 @@ import { approve, reject, revise, turnDown } from './handlers/promotions/approva
 import { promoHandlers } from './handlers/promotions/basic-promo.ts';
 import { bundleHandlers } from './handlers/promotions/bundle.ts';
 import { campaignHandlers } from './handlers/promotions/campaigns.ts';
-import { createFlashsale, setFlashsaleActive, updateFlashsale } from './handlers/promotions/flashsale.ts';
+import {
+  createFlashsale,
+  deleteFlashsaleProduct,
+  setFlashsaleActive,
+  updateFlashsale,
+} from './handlers/promotions/flashsale.ts';
 import { freeItemHandlers } from './handlers/promotions/free-item.ts';
 import { hargaCoretHandlers } from './handlers/promotions/harga-coret.ts';
 import { levelHandlers } from './handlers/promotions/level.ts';
@@ -134,6 +139,7 @@ const handlers = {
   'flashsale.get': readFlashsale,
   'flashsale.create': createFlashsale,
   'flashsale.update': updateFlashsale,
+  'flashsale.delete-product': deleteFlashsaleProduct,
   'flashsale.set-active': setFlashsaleActive,
   'flashsale.export-report': exportFlashsales,
   ...campaignHandlers,

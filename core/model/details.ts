@@ -38,7 +38,7 @@ export interface DetailScreen extends ScreenBase {
   readonly source: Call;
   /** Topic and key field of the record: the page follows other users' writes. */
   readonly live?: { readonly topic: string; readonly key: string };
-  readonly heading: { readonly title: Shown; readonly subtitle?: Shown; readonly badges: readonly Shown[] };
+  readonly heading: { readonly title?: string; readonly subtitle?: Shown; readonly badges: readonly Shown[] };
   readonly actions: readonly Action[];
   readonly main: readonly DetailSection[];
   readonly aside: readonly DetailSection[];

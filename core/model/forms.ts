@@ -1,4 +1,4 @@
-import type { Action, Call, StepOfRecord, Then } from './actions.ts';
+import type { Action, Call, EachRow, StepOfRecord, Then } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Condition } from './conditions.ts';
 import type { Slot } from './hand-made.ts';
@@ -43,6 +43,8 @@ export interface FormField {
   readonly pick?: LinePick;
   /** Images: those that the loaded record has at `rows`; `image` is the path of the URL in one of them. */
   readonly stored?: { readonly rows: string; readonly image: string; readonly actions: readonly Action[] };
+  /** Line items: called for each loaded row that was taken out, once the save is answered. */
+  readonly removed?: EachRow;
   /** Rich text: the call that stores a picture. */
   readonly pictures?: PictureCall;
   /** Body property that removes the stored file, and the extension it needs. */

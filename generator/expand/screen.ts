@@ -191,13 +191,16 @@ function expandDetail(declared: Json, id: string, world: World): Json {
   return {
     ...declared,
     source,
-    heading: withDefaults(
-      {
-        ...heading,
-        ...changeObject(heading, 'subtitle', values),
-        ...changeObject(heading, 'badges', values),
-      },
-      { title: entity ? labelFieldOf(entity) : undefined },
+    heading: withoutNulls(
+      withDefaults(
+        {
+          ...heading,
+          ...changeObject(heading, 'subtitle', values),
+          ...changeObject(heading, 'badges', values),
+        },
+        { title: entity ? labelFieldOf(entity) : undefined },
+      ),
+      ['title'],
     ),
     ...changeObject(declared, 'actions', (actions) => expandActions(actions, site)),
     ...expandSections(declared, 'main', site),

@@ -33,8 +33,9 @@ import type {
   ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
 import type {
-  FlashsaleCreateBody, FlashsaleGetItem, FlashsaleGetParams, FlashsaleGetQuery, FlashsaleSetActiveBody,
-  FlashsaleSetActiveParams, FlashsaleUpdateBody, FlashsaleUpdateItem, FlashsaleUpdateParams,
+  FlashsaleCreateBody, FlashsaleDeleteProductParams, FlashsaleGetItem, FlashsaleGetParams, FlashsaleGetQuery,
+  FlashsaleSetActiveBody, FlashsaleSetActiveParams, FlashsaleUpdateBody, FlashsaleUpdateItem,
+  FlashsaleUpdateParams,
 } from '../../domain/generated/types/flashsale.ts';
 import type {
   HargaCoretCreateBody, HargaCoretCreateItem, HargaCoretGetItem, HargaCoretGetParams, HargaCoretGetQuery,
@@ -322,6 +323,10 @@ export interface EndpointHandlers {
   >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'flashsale.delete-product': Handler<
+    { body: Record<never, never>; params: FlashsaleDeleteProductParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'flashsale.export-report': Handler<

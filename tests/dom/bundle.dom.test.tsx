@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { columns, complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
 
@@ -129,6 +130,37 @@ it('an edit shows the percentages again and keeps the price that is stored', asy
   expect(document.activeElement).not.toBe(question.getByRole('button', { name: 'Hapus' }));
   expect(document.activeElement?.tagName).toBe('BUTTON');
   await user.keyboard('{Escape}');
+});
+
+it('a product that an edit took out is deleted after the update; when that fails, it is said and sent again', async () => {
+  let deletions = 0;
+  const { user, calls } = await openPage('/dashboard/promo/bundle/edit/5', {
+    answers: {
+      ...answers,
+      'GET /api/admin/products/bundle/5': { data: stored },
+      'GET /api/admin/products/bundle': pageOf(stored),
+      'POST /api/admin/products/bundle/update': { status: 200, message: 'Saved.', data: null },
+      'GET /api/admin/products/bundle/deleted-item/2': () => {
+        deletions += 1;
+        return deletions > 1
+          ? { status: 200, message: 'Gone.', data: null }
+          : new Reply(409, { message: 'Locked by the ERP.' });
+      },
+    },
+  });
+  await screen.findByLabelText('Qty, line 2');
+  await user.click(document.querySelectorAll('[data-do="remove"]')[1] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast('Saved, but 1 removed rows are still there: Locked by the ERP. Save again to remove them.');
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  await waitFor(() => expect(submit.disabled).toBe(false));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const order = () => calls.filter(({ path }) => /update$|deleted-item/.test(path)).map(({ path }) => path);
+  const update = '/api/admin/products/bundle/update';
+  const deletion = '/api/admin/products/bundle/deleted-item/2';
+  await waitFor(() => expect(order()).toEqual([update, deletion, update, deletion]));
+  // Else it would lead there while the next page is looked at.
+  await row('Paket Hemat');
 });
 
 it('the detail says in words who gets what, whether it applies and how often it was used', async () => {

@@ -911,6 +911,12 @@ export interface FormField {
     image: string;
     actions?: Actions;
   };
+  /** Of line items with "pick": what is called for each loaded row that was taken out, once the save is answered. */
+  removed?: {
+    call: EndpointId;
+    with?: Values;
+    when?: Condition;
+  };
 }
 /** A field inside each entry of a repeater, or a column of line items. The key is the entry's property. */
 export interface EntryField {
@@ -1038,7 +1044,7 @@ export interface DetailScreen {
   live?: true;
   /** What stands at the top. */
   heading: {
-    title: FieldPath;
+    title?: FieldPath;
     /** The one value that matters most. */
     subtitle?: {
       [k: string]: Shown;

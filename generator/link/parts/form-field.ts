@@ -23,6 +23,7 @@ import { partName } from './part.ts';
 import { checkPicked } from './picked.ts';
 import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 import { linkPictures } from './pictures.ts';
+import { linkRemovedRows } from './removed-rows.ts';
 import { linkStoredImages } from './stored-images.ts';
 
 type SourceDeclaration = NonNullable<FieldDeclaration['source']>;
@@ -80,6 +81,7 @@ export function linkField(
     ...linkColumnChoices(linker, options?.columns, rows, place),
     ...linkStoredFile(name, context.target),
     ...linkStoredImages(linker, field, { value, place }, context),
+    ...linkRemovedRows(linker, name, { value, place }, context),
     ...linkPictures(linker, field, { value, place }, context),
     ...linkShownAndEnabled(linker, value, { scope, seen: roles, place }, SHOWN_WHEN),
     ...(value.from === undefined ? {} : { from: value.from }),

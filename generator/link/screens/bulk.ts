@@ -4,11 +4,11 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkConfirm, seenBy } from '../behaviour/actions.ts';
 import { linkCall } from '../behaviour/calls.ts';
+import { linkEachRow } from '../behaviour/each-row.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Resolver, Texts } from '../context/linker.ts';
-import { linkCondition } from '../expressions/conditions.ts';
 import type { Scope } from '../expressions/scope.ts';
 
 type BulkDeclaration = NonNullable<ListDeclaration['bulk']>[string];
@@ -53,6 +53,8 @@ function linkBulkAction(
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : rows.seen;
   const actionRows = { ...rows, seen: seenBy(roles, rows.seen) };
   const { confirm } = action;
+  const declaredEach = action.each && { value: action.each, place: place.child('each') };
+  const each = declaredEach && linkEachRow(linker, declaredEach, { ...actionRows, code: 'LST-04' });
   return {
     id,
     label: linker.text(action.label, place.child('label')),
@@ -60,7 +62,7 @@ function linkBulkAction(
     ...(action.danger ? { danger: true } : {}),
     roles,
     ...linkTogether(linker, action, actionRows, place),
-    ...(action.each ? linkEach(linker, action.each, actionRows, place.child('each')) : {}),
+    ...(each ? { each } : {}),
     ...(confirm ? { confirm: linkConfirm(linker, confirm, countOnly, place.child('confirm')) } : {}),
   };
 }
@@ -89,21 +91,4 @@ function linkTogether(
     );
   }
   return linked ? { call: linked.call } : {};
-}
-
-function linkEach(
-  linker: Resolver,
-  { call, with: callValues, when }: NonNullable<BulkDeclaration['each']>,
-  { scope, seen }: Rows,
-  place: Place,
-): Pick<BulkAction, 'each'> {
-  const callPlace = place.child('call');
-  const linked = linkCall(linker, invocationAt(place, 'call', call, callValues), scope, { seen });
-  if (linked?.endpoint.declared.value.selection) {
-    linker.report('LST-04', callPlace, `endpoint "${call}" takes a selection, not one row.`, {
-      remedy: 'Name it as "call".',
-    });
-  }
-  const condition = when ? { when: linkCondition(linker, when, scope, place.child('when')) } : {};
-  return linked ? { each: { ...linked.call, ...condition } } : {};
 }

@@ -18,7 +18,6 @@ import { linkLiveRecord } from '../data/live.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
-import { partName } from '../parts/part.ts';
 import { linkColumns, linkShown } from '../parts/shown.ts';
 
 export function linkDetail(
@@ -62,19 +61,11 @@ function linkHeading(
   place: Place,
 ): DetailScreen['heading'] {
   const { linker, record } = context;
-  const titleSchema = checkPath(linker, record, { path: heading.title, place: place.child('title') });
-  const title: Shown = {
-    path: heading.title,
-    label: '',
-    cell: partName(
-      linker,
-      { group: 'cells', declared: undefined, schema: titleSchema },
-      place.child('title'),
-    ),
-  };
+  const { title } = heading;
+  if (title !== undefined) checkPath(linker, record, { path: title, place: place.child('title') });
   const [subtitle] = linkAllShown(context, heading.subtitle, place.child('subtitle'));
   return {
-    title,
+    ...(title === undefined ? {} : { title }),
     ...(subtitle ? { subtitle } : {}),
     badges: linkAllShown(context, heading.badges, place.child('badges')),
   };

@@ -61,14 +61,7 @@ export const flashsaleDeleteProduct: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
   validateParams: inputs.flashsaleDeleteProductParams,
   answer: { envelope: 'alert' },
-  resource: {
-    do: 'delete',
-    entity: 'flashsale-product',
-    key: { from: 'path', path: 'itemId' },
-    check: true,
-    message: 'Product removed from the flash sale.',
-  },
-  summary: 'Takes one product out, unless some of it was sold.',
+  summary: 'Takes one product out, unless some of it was sold: while the flash sale is approved, an edit that waits for approval.',
 };
 
 export const flashsaleExportReport: DeclaredOperation = {

@@ -196,7 +196,8 @@ it('loses a product by an edit that waits, and a picture at once; the last of ei
   await send('/update', { ...bundle, id }, goods, 1);
   await decide('approve');
   const approved = await shown(id);
-  expect((await gone(approved.detail[1].id)).status).toBe(200);
+  expect((await gone(approved.detail[1].id)).body.message).toMatch(/^Promotion /);
+  expect((await gone(approved.detail[1].id)).body.message).toBe('Product removed from the bundle.');
   expect((await shown(id)).detail).toHaveLength(2);
   await decide('approve');
   expect((await shown(id)).detail).toHaveLength(1);

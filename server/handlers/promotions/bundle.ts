@@ -117,6 +117,8 @@ async function deleteItem({ params }: { params: BundleDeleteItemParams }, contex
   const detail = (earlier ?? previousBundle).detail.filter(
     (detailRow) => detailRow.product_id !== removedProduct,
   );
+  if (earlier && detail.length === earlier.detail.length)
+    return { message: 'Product removed from the bundle.' };
   if (detail.length === 0) throw new Refusal('conflict', LAST);
   const { name, start_date, end_date, price, deskripsi } = earlier ?? previousBundle;
   return edit(context, previousBundle, {

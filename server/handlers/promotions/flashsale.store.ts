@@ -64,11 +64,30 @@ async function writeParts(db: Db, id: number, { banners, items }: FlashsaleValue
     .execute();
 }
 
+export type LockedFlashsale = NonNullable<Awaited<ReturnType<typeof lockFlashsale>>>;
+
 /** The flash sale, locked until the transaction ends. */
 export function lockFlashsale(db: Db, id: number) {
   const columns = ['id', 'start_date', 'start_time', 'end_date', 'end_time', 'active', 'thumbnail'] as const;
   const row = db.selectFrom('flashsales').select(columns).where('id', '=', id).forUpdate();
   return row.executeTakeFirst();
+}
+
+/** The flash sale and the product of one of its rows. */
+export function readFlashsaleOfProduct(db: Db, itemId: number) {
+  const row = db.selectFrom('flashsale_products').select(['flashsale_id', 'product_id']);
+  return row.where('id', '=', itemId).executeTakeFirst();
+}
+
+/** Its products as an edit sends them. */
+export function readStoredItems(db: Db, id: number) {
+  return db
+    .selectFrom('flashsale_products')
+    .select(['product_id', 'discount', 'discount_type', 'stock as product_stock'])
+    .select(['limit_stock as product_limit_stock', 'active as status'])
+    .where('flashsale_id', '=', id)
+    .orderBy('id')
+    .execute();
 }
 
 /** Sets it to rejected, unless a version of it was approved. */

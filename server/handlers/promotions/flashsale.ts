@@ -1,5 +1,6 @@
 import type {
   FlashsaleCreateBody,
+  FlashsaleDeleteProductParams,
   FlashsaleSetActiveBody,
   FlashsaleSetActiveParams,
   FlashsaleUpdateBody,
@@ -7,15 +8,17 @@ import type {
 } from '../../../domain/generated/types/flashsale.ts';
 import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
-import type { EndpointChecks } from '../../generated/checks.ts';
 import { type Problem, Refusal, requireRow } from '../../refusal.ts';
 import {
   type FlashsaleValues,
   hasSoldOther,
   insertFlashsale,
   isPast,
+  type LockedFlashsale,
   lockFlashsale,
+  readFlashsaleOfProduct,
   readSoldPieces,
+  readStoredItems,
   writeFlashsale,
 } from './flashsale.store.ts';
 import { switchPromotion } from './master.ts';
@@ -26,6 +29,7 @@ import { waitingEdit } from './waiting.ts';
 type Body = FlashsaleCreateBody | FlashsaleUpdateBody;
 
 const SOLD = 'Some of this product were sold: deactivate it instead.';
+const LAST = 'A flash sale keeps at least one product: add another one first.';
 
 export async function createFlashsale({ body }: { body: FlashsaleCreateBody }, context: Context) {
   const { db, audit } = context;
@@ -42,30 +46,46 @@ export async function updateFlashsale(
   { params, body }: { params: FlashsaleUpdateParams; body: FlashsaleUpdateBody },
   context: Context,
 ) {
-  const { db, audit } = context;
-  const previousFlashsale = requireRow(await lockFlashsale(db, params.id));
+  const previousFlashsale = requireRow(await lockFlashsale(context.db, params.id));
   await refuseSession(body, context);
   await refuseItems(previousFlashsale.id, body.items, context);
-  const values = await valuesOf(body, context);
-  const earlier = (await waitingEdit(db, 'FLASHALE', previousFlashsale.id))?.values;
-  const current = () => readFlashsale({ params, query: { edit: 1 } }, context);
-  const proposedAnswer = await proposeEdit(
-    context,
-    promoted(previousFlashsale.id, body),
-    withEarlier(values, earlier),
-    current,
-  );
+  return edit(context, previousFlashsale, await valuesOf(body, context));
+}
+
+/** Takes one product out, which is an edit like any other; done already where an edit that waits lacks it. */
+export async function deleteFlashsaleProduct(
+  { params }: { params: FlashsaleDeleteProductParams },
+  context: Context,
+) {
+  const { db } = context;
+  const { flashsale_id, product_id } = requireRow(await readFlashsaleOfProduct(db, params.itemId));
+  const previousFlashsale = requireRow(await lockFlashsale(db, flashsale_id));
+  const earlier = (await waitingEdit(db, 'FLASHALE', flashsale_id))?.values;
+  const items = earlier?.items ?? (await readStoredItems(db, flashsale_id));
+  const keptItems = items.filter((item) => item.product_id !== product_id);
+  if (keptItems.length === items.length) return { message: 'Product removed from the flash sale.' };
+  const keptProducts = keptItems.map((item) => item.product_id);
+  if (await hasSoldOther(db, flashsale_id, keptProducts)) throw new Refusal('conflict', SOLD);
+  if (keptItems.length === 0) throw new Refusal('conflict', LAST);
+  const { start_date, start_time, end_date, end_time } = earlier ?? previousFlashsale;
+  const session = { start_date, start_time, end_date, end_time };
+  return edit(context, previousFlashsale, { ...session, items: keptItems, banners: [] });
+}
+
+/** While a version applies it goes on until the edit is approved; else the edit is written at once. */
+async function edit(context: Context, previousFlashsale: LockedFlashsale, values: FlashsaleValues) {
+  const { db, audit } = context;
+  const { id } = previousFlashsale;
+  const earlier = (await waitingEdit(db, 'FLASHALE', id))?.values;
+  const current = () => readFlashsale({ params: { id }, query: { edit: 1 } }, context);
+  const proposal = withEarlier(values, earlier);
+  const proposedAnswer = await proposeEdit(context, promoted(id, values), proposal, current);
   if (proposedAnswer) return proposedAnswer;
   // A rejected flash sale starts again as a new one.
   const active = values.active ?? (previousFlashsale.active === 2 ? 1 : previousFlashsale.active);
-  await writeFlashsale(db, previousFlashsale.id, { ...values, active });
-  await audit({
-    entity: 'flashsale',
-    id: previousFlashsale.id,
-    before: previousFlashsale,
-    after: { ...values },
-  });
-  return submitPromotion(context, promoted(previousFlashsale.id, body));
+  await writeFlashsale(db, id, { ...values, active });
+  await audit({ entity: 'flashsale', id, before: previousFlashsale, after: { ...values } });
+  return submitPromotion(context, promoted(id, values));
 }
 
 export async function setFlashsaleActive(
@@ -76,10 +96,6 @@ export async function setFlashsaleActive(
   return switchPromotion(context, { jenis: 'FLASHALE', id }, body.active === 'Y' ? 1 : 0);
 }
 
-/** What was sold stays: orders refer to it. */
-export const checkFlashsaleProduct: EndpointChecks['flashsale.delete-product'] = async (_input, { sold }) =>
-  sold > 0 ? [{ message: SOLD }] : undefined;
-
 /** An edit that replaces a waiting one keeps that one's pictures. */
 function withEarlier(values: FlashsaleValues, earlier?: FlashsaleValues): FlashsaleValues {
   if (!earlier) return values;
@@ -87,7 +103,10 @@ function withEarlier(values: FlashsaleValues, earlier?: FlashsaleValues): Flashs
   return { ...(thumbnail && { thumbnail }), ...values, banners: [...earlier.banners, ...values.banners] };
 }
 
-function promoted(id: number, { start_date, start_time, end_date }: Body): Promoted<'FLASHALE'> {
+function promoted(
+  id: number,
+  { start_date, start_time, end_date }: Body | FlashsaleValues,
+): Promoted<'FLASHALE'> {
   const title = `Flash Sale ${start_date.split('-').reverse().join('/')} ${start_time}`;
   return { jenis: 'FLASHALE', id, title, start_date, end_date };
 }

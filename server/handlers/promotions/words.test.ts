@@ -148,6 +148,31 @@ it('keeps a product of which some were sold', async () => {
   });
 });
 
+it('a product taken out alone is an edit that waits; after an update without it, that is done already', async () => {
+  const id = await newest('flashsales');
+  const detail = `${FLASH}/detail/${id}`;
+  const products = server.store.db.selectFrom('products').select('id').where('sku_code', '=', 'K-1');
+  const coffee = await products.executeTakeFirstOrThrow();
+  await post(`${FLASH}/update/${id}`, {
+    ...{ ...session, 'product_id[]': [1, coffee.id], 'discount[]': [900, 100], 'status[]': [1, 1] },
+    ...{ 'discount_type[]': ['amount', 'amount'], 'product_stock[]': [10, 5] },
+    'product_limit_stock[]': [0, 0],
+  });
+  await approve();
+  const row = (await shown(detail)).item_detail[1];
+  const takeOut = () => server.call(ADMIN, 'DELETE', `${FLASH}/product/${row.id}`);
+  const earlier = await lastApproval();
+  expect((await takeOut()).status).toBe(200);
+  const edit = await lastApproval();
+  expect(edit.id).toBeGreaterThan(earlier.id);
+  expect((await shown(detail)).item_detail).toHaveLength(2);
+  expect((await takeOut()).body.message).toBe('Product removed from the flash sale.');
+  expect(await lastApproval()).toEqual(edit);
+  await approve();
+  expect((await shown(detail)).item_detail).toHaveLength(1);
+  expect((await takeOut()).status).toBe(404);
+});
+
 it('a struck price says what shops pay, and its dialog goes on from the edit that waits', async () => {
   await server.store.db.updateTable('flashsales').set({ active: 0 }).execute();
   const values = { product_id: 1, start_date: today, end_date: addDays(today, 5), active: 1 };

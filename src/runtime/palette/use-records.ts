@@ -7,7 +7,7 @@ import { type Found, findRecords, isSearched } from './find-records.ts';
 import { allowedSources } from './record-groups.ts';
 
 /** Debounce before the lists are searched; ms. */
-const REST = 250;
+const SEARCH_WAIT = 250;
 const NOTHING: readonly Found[] = [];
 
 interface Records {
@@ -32,7 +32,7 @@ export function useRecords(text: string, scope: Scope): Records {
           isBlank(searchResults) ? { ...last, text: '' } : { text: searched, found: searchResults },
         );
       void findRecords(sources, searched, scope, stop.signal, tell);
-    }, REST);
+    }, SEARCH_WAIT);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -8,7 +8,7 @@ import { inputOf, LOOKUPS, MOST } from './look-up.ts';
 import { type LookUp, PasteBox } from './paste-box.tsx';
 
 /** ms without a key until the server is asked. */
-const PAUSE = 500;
+const SEARCH_WAIT = 500;
 
 interface ItemsDialogProps {
   readonly kind: Listed;
@@ -124,7 +124,7 @@ function ItemsList(props: ItemsListProps) {
 
 /** The items that are shown for what is typed, and whether there may be more than these. */
 function useListedItems({ kind, names, isGift, typed, chosen }: ItemsListProps) {
-  const search = useRested(typed.trim(), PAUSE);
+  const search = useRested(typed.trim(), SEARCH_WAIT);
   const state = useAnswer(LOOKUPS[kind], inputOf(kind, search, isGift));
   const foundItems = useDeferredValue(foundOf(kind, (state.answer?.rows ?? []) as Record<string, unknown>[]));
   useEffect(

@@ -33,7 +33,7 @@ export const flashsaleDeleteBanner: Endpoint = {
   invalidates: ['flashsale.get'],
 };
 
-/** Takes one product out, unless some of it was sold. */
+/** Takes one product out, unless some of it was sold: while the flash sale is approved, an edit that waits for approval. */
 export const flashsaleDeleteProduct: Endpoint = {
   id: 'flashsale.delete-product',
   method: 'DELETE',
@@ -41,7 +41,7 @@ export const flashsaleDeleteProduct: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['flashsale.get', 'flashsale.list'],
+  invalidates: ['flashsale.get', 'flashsale.list', 'promotion.list', 'promotion-approval.list'],
 };
 
 /** All flash sales with their products as Flashsale_report_<time>.xlsx. */

@@ -11,7 +11,7 @@ const screen: DetailScreen = {
   parent: { screen: 'broadcast-list', route: '/dashboard/broadcast', title: 'Broadcast' },
   kind: 'detail',
   source: { endpoint: broadcastGet, with: { id: { from: 'route', path: 'id' } } },
-  heading: { title: { path: 'nama_broadcast', label: '', cell: 'text' }, badges: [] },
+  heading: { title: 'nama_broadcast', badges: [] },
   actions: [],
   main: [
     {

@@ -15,7 +15,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: bundleGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'name', label: '', cell: 'text' },
+    title: 'name',
     subtitle: { path: 'price', label: 'Harga', cell: 'money' },
     badges: [
       {
@@ -100,6 +100,7 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: bundleDeactivate, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Submit' },
     },
   ],
   main: [

@@ -1,7 +1,7 @@
 // Generated from schemas/bundle/bundle-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/bundle-edit.ts';
-import { bundleDeleteThumbnail, bundleGet, bundleUpdate } from '../endpoints/bundle.ts';
+import { bundleDeleteItem, bundleDeleteThumbnail, bundleGet, bundleUpdate } from '../endpoints/bundle.ts';
 import { productList } from '../endpoints/product.ts';
 import { promotionApprovalDeletePicture } from '../endpoints/promotion-approval.ts';
 
@@ -63,6 +63,11 @@ const screen: FormScreen = {
         column: 'product_id',
         title: 'Add Product',
         columns: { sku_code: 'SKU Code', name: 'Name', price: 'Harga' },
+      },
+      removed: {
+        endpoint: bundleDeleteItem,
+        with: { itemId: { from: 'row', path: 'id' } },
+        when: { field: 'id', gt: 0 },
       },
     },
     { name: 'price', label: 'Harga Bundle', field: 'money', required: true, span: 6 },

@@ -13,7 +13,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'title', label: '', cell: 'text' },
+    title: 'title',
     badges: [
       {
         path: 'active',
@@ -89,6 +89,7 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: campaignSetActive, with: { state: 'nonactive', id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
     },
     {
       id: 'delete',

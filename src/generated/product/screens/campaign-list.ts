@@ -89,6 +89,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: campaignSetActive, with: { state: 'nonactive', id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
     },
     {
       id: 'delete',

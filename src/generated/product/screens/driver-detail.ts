@@ -11,7 +11,7 @@ const screen: DetailScreen = {
   parent: { screen: 'driver-list', route: '/dashboard/driver', title: 'Driver' },
   kind: 'detail',
   source: { endpoint: driverGet, with: { email: { from: 'route', path: 'email' } } },
-  heading: { title: { path: 'name', label: '', cell: 'text' }, badges: [] },
+  heading: { title: 'name', badges: [] },
   actions: [
     {
       id: 'sync',

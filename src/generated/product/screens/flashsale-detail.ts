@@ -13,7 +13,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: flashsaleGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'sesi', label: '', cell: 'text' },
+    title: 'sesi',
     badges: [
       {
         path: 'active',

@@ -112,6 +112,7 @@ const screen: ListScreen = {
         ],
       },
       call: { endpoint: flashsaleSetActive, with: { active: 'N', id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Deactive data Flash Sale {id}?', cancel: 'Batal', submit: 'Submit' },
     },
     {
       id: 'detail',

@@ -12,7 +12,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: hargaCoretGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'name', label: '', cell: 'text' },
+    title: 'name',
     subtitle: { path: 'price', label: 'Price', cell: 'money', options: { now: 'harga_coret' } },
     badges: [
       {

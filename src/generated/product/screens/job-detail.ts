@@ -13,7 +13,7 @@ const screen: DetailScreen = {
   source: { endpoint: jobGet, with: { id: { from: 'route', path: 'id' } } },
   live: { topic: 'job', key: 'id' },
   heading: {
-    title: { path: 'title', label: '', cell: 'text' },
+    title: 'title',
     badges: [
       {
         path: 'state',

@@ -11,7 +11,7 @@ const screen: DetailScreen = {
   parent: { screen: 'location-list', route: '/dashboard/location', title: 'Location' },
   kind: 'detail',
   source: { endpoint: locationGet, with: { code: { from: 'route', path: 'code' } } },
-  heading: { title: { path: 'name', label: '', cell: 'text' }, badges: [] },
+  heading: { title: 'name', badges: [] },
   actions: [
     {
       id: 'sync',

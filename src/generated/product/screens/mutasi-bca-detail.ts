@@ -11,7 +11,7 @@ const screen: DetailScreen = {
   parent: { screen: 'mutasi-bca', route: '/dashboard/mutasi-bca', title: 'Mutasi BCA' },
   kind: 'detail',
   source: { endpoint: bcaMutationDetail, with: { id: { from: 'route', path: 'id' } } },
-  heading: { title: { path: 'duser.shop_name', label: '', cell: 'text' }, badges: [] },
+  heading: { title: 'duser.shop_name', badges: [] },
   actions: [],
   main: [
     {

@@ -12,7 +12,7 @@ const screen: DetailScreen = {
   parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'detail',
   source: { endpoint: newPromoGet, with: { id: { from: 'route', path: 'id' } } },
-  heading: { title: { path: 'nama', label: '', cell: 'text' }, badges: [] },
+  heading: { title: 'nama', badges: [] },
   actions: [
     {
       id: 'reject',

@@ -11,7 +11,7 @@ const screen: DetailScreen = {
   parent: { screen: 'news-list', route: '/dashboard/news', title: 'News' },
   kind: 'detail',
   source: { endpoint: newsGet, with: { id: { from: 'route', path: 'id' } } },
-  heading: { title: { path: 'title', label: '', cell: 'text' }, badges: [] },
+  heading: { title: 'title', badges: [] },
   actions: [
     {
       id: 'edit',

@@ -44,7 +44,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'name', label: '', cell: 'text' },
+    title: 'name',
     subtitle: { path: 'price', label: 'Price', cell: 'money' },
     badges: [
       { path: 'active', label: 'Status', cell: 'active' },

@@ -17,7 +17,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: productFreeGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'product.name', label: '', cell: 'text' },
+    title: 'product.name',
     badges: [
       {
         path: 'state',

@@ -16,7 +16,7 @@ const screen: DetailScreen = {
   },
   kind: 'detail',
   source: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
-  heading: { title: { path: 'title', label: '', cell: 'text' }, badges: [] },
+  heading: { title: 'title', badges: [] },
   actions: [],
   main: [
     {

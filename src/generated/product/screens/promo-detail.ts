@@ -12,7 +12,6 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'title', label: '', cell: 'text' },
     badges: [
       {
         path: 'status',

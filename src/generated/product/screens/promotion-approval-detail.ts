@@ -12,7 +12,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: promotionApprovalGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: { path: 'name', label: '', cell: 'text' },
+    title: 'name',
     badges: [
       {
         path: 'approval',

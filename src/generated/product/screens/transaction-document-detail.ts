@@ -19,7 +19,7 @@ const screen: DetailScreen = {
     endpoint: transactionDocument,
     with: { id: { from: 'route', path: 'id' }, docId: { from: 'route', path: 'docId' } },
   },
-  heading: { title: { path: 'transactionDocuments.pick_ticket_no', label: '', cell: 'text' }, badges: [] },
+  heading: { title: 'transactionDocuments.pick_ticket_no', badges: [] },
   actions: [
     {
       id: 'cancel',

@@ -13,7 +13,7 @@ const screen: DetailScreen = {
   source: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
   live: { topic: 'transaction', key: 'transaction.id' },
   heading: {
-    title: { path: 'transaction.invoice_no', label: '', cell: 'text' },
+    title: 'transaction.invoice_no',
     subtitle: { path: 'transaction.id', label: 'Order ID', cell: 'id' },
     badges: [
       {

@@ -25,10 +25,7 @@ const screen: DetailScreen = {
   ],
   kind: 'detail',
   source: { endpoint: voucherGet, with: { id: { from: 'route', path: 'id' } } },
-  heading: {
-    title: { path: 'name', label: '', cell: 'text' },
-    badges: [{ path: 'active', label: 'Status', cell: 'active' }],
-  },
+  heading: { title: 'name', badges: [{ path: 'active', label: 'Status', cell: 'active' }] },
   actions: [
     {
       id: 'edit',

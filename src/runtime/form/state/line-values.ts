@@ -59,16 +59,17 @@ function buildLine(field: FormField, property: Row, row: unknown): Values {
   const line: Values = {};
   for (const name of Object.keys(properties)) line[name] = orNull(readPath(row, name));
   for (const column of columns) {
-    const value = readPath(row, column.name) ?? ofReference(column, row);
-    writePath(line, column.name, orNull(value));
+    writePath(line, column.name, orNull(cellValue(column, row)));
   }
   for (const column of columns.filter((columnField) => columnField.field === 'picker'))
     writePath(line, labelPath(column), orNull(readPath(row, labelPath(column))));
   return line;
 }
 
-/** A row's `author_id` is also found in its `author: {id, name}`. */
-function ofReference({ options }: FormField, row: unknown): unknown {
+/** The value of a column in a row, loaded or edited. A row's `author_id` is also found in its `author: {id, name}`. */
+export function cellValue({ name, options }: FormField, row: unknown): unknown {
+  const ownValue = readPath(row, name);
+  if (ownValue !== undefined && ownValue !== null) return ownValue;
   const { current, value } = options ?? {};
   if (typeof current !== 'string' || typeof value !== 'string' || !current.includes('.')) return undefined;
   return readPath(row, `${current.slice(0, current.lastIndexOf('.'))}.${value}`);

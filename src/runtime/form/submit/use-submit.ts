@@ -26,6 +26,7 @@ import { updateLinkedFields } from '../state/linked-fields.ts';
 import { settleSaved } from './after-save.ts';
 import { askDoubts } from './ask-doubts.ts';
 import { errorsOfRefusal } from './refusal.ts';
+import { callRemovedRows } from './removed-rows.ts';
 
 export interface Progress {
   /** The call is pending. */
@@ -55,8 +56,10 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       );
       attempt.answered();
       if (!dialog) form.store.setReport(reportOf([], []));
+      const isDone = await callRemovedRows(form);
       settleSaved(form, answer.item);
       notifySuccess(answer);
+      if (!isDone) return;
       if (dialog) dialog.done();
       else {
         // A new record may not match the list's search, so the list is opened without it; an edited record is in the list it was

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { DetailScreen, DetailSection } from '../../../../core/model.ts';
-import { readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
+import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { type ApiError, errorText, isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
@@ -30,9 +30,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   const row = answer?.item ?? passed;
   const full = useMemo<Scope>(() => ({ ...scope, ...(row && { row }) }), [scope, row]);
   if (error && (isMissing(error) || !row)) return <Failed screen={screen} error={error} retry={retry} />;
-  const title = readPath(row, screen.heading.title.path);
-  const unnamed = title === undefined || title === null || title === '';
-  const heading = unnamed ? (answer ? '-' : t(screen.title)) : String(title);
+  const heading = headingOf(screen, { row, loaded: answer !== undefined });
   const waiting = loading && !answer;
   const shared = { scope: full, loading: waiting, reload };
   const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
@@ -57,6 +55,17 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
       </DetailFrame>
     </Page>
   );
+}
+
+/** The record's name, or the screen's title where it is to stand there; `-` for a record without a name. */
+function headingOf(
+  { title, heading }: DetailScreen,
+  { row, loaded }: { row: Row | undefined; loaded: boolean },
+) {
+  if (heading.title === undefined) return t(title, row);
+  const name = readPath(row, heading.title);
+  if (name !== undefined && name !== null && name !== '') return String(name);
+  return loaded ? '-' : t(title);
 }
 
 interface DetailSublineProps {

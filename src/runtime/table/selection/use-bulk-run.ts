@@ -11,7 +11,7 @@ import { user } from '../../data/session/session-store.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import type { List } from '../state/use-list.ts';
-import { type Outcome, runEach } from './run-each.ts';
+import { type Outcome, runEach } from '../../data/run-each.ts';
 import { goesTogether } from './usable-bulk.ts';
 import type { RowSelection } from './use-row-selection.ts';
 import { type Chosen, rowsAsInput, rowsThemselves } from './which-rows.ts';

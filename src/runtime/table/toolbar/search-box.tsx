@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { InputBox } from '../../ui/input-box.tsx';
 
 /** Debounce of a list that searches while typing; ms. */
-const REST = 450;
+const SEARCH_WAIT = 450;
 const MAX_WIDTH = 280;
 
 interface SearchBoxProps {
@@ -45,7 +45,7 @@ export const SearchBox = memo(function SearchBox({ search, value, box: ref, onSe
     if (empty) return ask(false);
     if (search.on !== 'typing') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(ask, REST, value !== '');
+    timer.current = setTimeout(ask, SEARCH_WAIT, value !== '');
   };
   const clear = () => {
     if (ref.current) ref.current.value = '';

@@ -5,7 +5,7 @@ import type { Option } from './options-loader.ts';
 import { moveOf, type PickerMove, type PickerView, takesOnTab } from './picker-keys.ts';
 import { useOptions } from './use-options.ts';
 
-const DEBOUNCE = 300;
+const SEARCH_WAIT = 300;
 
 /** The input that an option list belongs to, and the handlers of a choice. */
 export interface PickerInput {
@@ -107,7 +107,7 @@ function useFoundOptions(field: FormField, input: PickerInput['input'], value: u
     clearTimeout(timer.current);
     const text = input.current?.value.trim() ?? '';
     draft.setEmptied(text === '');
-    timer.current = setTimeout(() => search(text), DEBOUNCE);
+    timer.current = setTimeout(() => search(text), SEARCH_WAIT);
   };
   const more = () => void loader.more();
   const retry = () => void loader.retry();

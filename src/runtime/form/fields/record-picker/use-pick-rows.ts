@@ -8,7 +8,7 @@ import { scopeOf, useForm } from '../../state/form-api.ts';
 import { foundRows, type PickFrom, type PickRow, pickRows } from './record-rows.ts';
 
 /** Debounce of the search in milliseconds. */
-const PAUSE = 300;
+const SEARCH_WAIT = 300;
 
 /**
  * The rows to choose from. A source that answers all rows is searched in the page; others are searched by the server, page by
@@ -22,7 +22,7 @@ export function usePickRows(from: PickFrom, text: string) {
   const [searchQuery, setSearchQuery] = useState({ text: '', page: 1 });
   useEffect(() => {
     if (!isPaged || text.trim() === searchQuery.text) return;
-    const timer = setTimeout(() => setSearchQuery({ text: text.trim(), page: 1 }), PAUSE);
+    const timer = setTimeout(() => setSearchQuery({ text: text.trim(), page: 1 }), SEARCH_WAIT);
     return () => clearTimeout(timer);
   }, [isPaged, text, searchQuery]);
   const sourceInput = resolveValues(from.source.with, scopeOf(form));

@@ -11,10 +11,7 @@ const screen: DetailScreen = {
   parent: { screen: 'book-list', route: '/book', title: 'Books' },
   kind: 'detail',
   source: { endpoint: bookGet, with: { id: { from: 'route', path: 'id' } } },
-  heading: {
-    title: { path: 'title', label: '', cell: 'text' },
-    badges: [{ path: 'lent', label: 'Lent', cell: 'active' }],
-  },
+  heading: { title: 'title', badges: [{ path: 'lent', label: 'Lent', cell: 'active' }] },
   actions: [
     {
       id: 'edit',

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { EachRow, Endpoint } from '../../../../core/model.ts';
-import type { Row } from '../../../../core/scope.ts';
-import { ApiError } from '../../base/api-error.ts';
+import type { EachRow, Endpoint } from '../../../core/model.ts';
+import type { Row } from '../../../core/scope.ts';
+import { ApiError } from '../base/api-error.ts';
 import { runEach } from './run-each.ts';
 
 const send = vi.hoisted(() => vi.fn());
-vi.mock('../../data/send.ts', () => ({ send }));
+vi.mock('./send.ts', () => ({ send }));
 
 const endpoint: Endpoint = {
   id: 'book.lend',

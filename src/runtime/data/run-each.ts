@@ -1,8 +1,8 @@
-import type { EachRow } from '../../../../core/model.ts';
-import { type Row, resolveValues, type Scope } from '../../../../core/scope.ts';
-import { type ApiError, asApiError } from '../../base/api-error.ts';
-import { evaluate } from '../../base/evaluate.ts';
-import { send } from '../../data/send.ts';
+import type { EachRow } from '../../../core/model.ts';
+import { type Row, resolveValues, type Scope } from '../../../core/scope.ts';
+import { type ApiError, asApiError } from '../base/api-error.ts';
+import { evaluate } from '../base/evaluate.ts';
+import { send } from './send.ts';
 
 /** The results of a run by row. */
 export interface Outcome {
