@@ -1,7 +1,9 @@
 // Generated from schemas/flashsale/flashsale-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/flashsale-edit.ts';
-import { flashsaleDeleteBanner, flashsaleGet, flashsaleUpdate } from '../endpoints/flashsale.ts';
+import {
+  flashsaleDeleteBanner, flashsaleDeleteProduct, flashsaleGet, flashsaleUpdate,
+} from '../endpoints/flashsale.ts';
 import { productList } from '../endpoints/product.ts';
 import { promotionApprovalDeletePicture } from '../endpoints/promotion-approval.ts';
 
@@ -180,6 +182,11 @@ const screen: FormScreen = {
         column: 'product_id',
         title: 'Mass Upload Product Max Qty',
         columns: { name: 'Name', price: 'Harga', stock: 'Stock' },
+      },
+      removed: {
+        endpoint: flashsaleDeleteProduct,
+        with: { itemId: { from: 'row', path: 'id' } },
+        when: { field: 'id', gt: 0 },
       },
       from: 'item_detail',
     },
