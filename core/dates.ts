@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { now } from './clock.ts';
 
 /* The one date engine of browser, compiled validators and server: only this file imports dayjs. A calendar date is the text
     'YYYY-MM-DD' everywhere. All arithmetic is in UTC, so the machine's zone and daylight saving time have no effect. Zone
@@ -35,8 +36,8 @@ export function daysBetween(first: unknown, last: unknown): number {
   return isDate(first) && isDate(last) ? moment(last).diff(moment(first), 'day') : Number.NaN;
 }
 
-/** The calendar date in an IANA zone. Throws a RangeError for an unknown zone. */
-export function businessDay(zone: string, baseInstant: Instant = Date.now()): string {
+/** The calendar date in an IANA zone, by default that of the clock that is followed. Throws a RangeError for an unknown zone. */
+export function businessDay(zone: string, baseInstant: Instant = now()): string {
   return dateOf(inZone(zone, dayjs.utc(baseInstant)));
 }
 
@@ -47,7 +48,7 @@ export interface BusinessNow {
 }
 
 /** The wall-clock time in an IANA zone, to the second. Throws a RangeError for an unknown zone. */
-export function businessNow(zone: string, baseInstant: Instant = Date.now()): BusinessNow {
+export function businessNow(zone: string, baseInstant: Instant = now()): BusinessNow {
   const utcMoment = dayjs.utc(baseInstant);
   const wallClock = inZone(zone, utcMoment);
   const instant = wallClock.format('YYYY-MM-DDTHH:mm:ss') + offsetText(zone, utcMoment.valueOf());

@@ -68,7 +68,20 @@ const PLANS = {
     ],
   },
   quick: { beside: [TYPES], inTurn: [...STATIC, ['unit tests', ...vitest(...UNIT)]] },
-  long: { beside: [], inTurn: [['property tests', ...vitest(...PROPERTIES)]] },
+  long: {
+    beside: [],
+    inTurn: [
+      ['property tests', ...vitest(...PROPERTIES)],
+      BUILD,
+      [
+        'property test in a browser',
+        ...bin('playwright', 'cli.js'),
+        'test',
+        'number-typing',
+        '--reporter=list,json',
+      ],
+    ],
+  },
 };
 const TIMES_AS_MANY_CASES = '25';
 const env = {

@@ -1,8 +1,8 @@
 // Property tests: the same cases in every run, so that a failure can be seen again, and as many as are asked for.
 import { onTestFinished } from 'vitest';
+import { TIMES } from './dice.ts';
 
-/** How many times the usual number of cases; `npm run test:long` sets it. */
-const TIMES = Math.max(1, Math.floor(Number(process.env.TEST_RUNS ?? 1)));
+export { dice } from './dice.ts';
 
 /** The factor of `npm run test:long`, when nothing else is asked for. */
 const LONG = 25;
@@ -23,12 +23,3 @@ export function cases(what: string, usual: number, long = 0): number {
 
 /** How long a property test may take that takes at most `usual` ms with the usual number of cases. */
 export const allowed = (usual: number): number => usual * TIMES;
-
-/** Numbers in [0, 1). */
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

@@ -93,12 +93,12 @@ export {
   formatNumber,
   instantAt,
   isDate,
-  readWhole,
+  now,
   searchForm,
   t,
   today,
 } from './api/texts.ts';
-export { Cell, Field, type FieldProps, Fields } from './api/values.tsx';
+export { Cell, Field, type FieldProps, Fields, NumberInput } from './api/values.tsx';
 export { readStored, storedNames, writeStored } from './base/storage.ts';
 export { newId } from './data/new-id.ts';
 export { start } from './start.tsx';

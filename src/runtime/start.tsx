@@ -6,6 +6,7 @@ import { forgetServiceWorkers } from './base/forget-service-workers.ts';
 import { startLanguages } from './base/i18n/language.ts';
 import { setProduct } from './base/product.ts';
 import { setResponseHooks } from './data/response-hooks.ts';
+import { askClock } from './data/server-clock.ts';
 import { sessionHook } from './data/session/session-hook.ts';
 import { followOtherTabs, user } from './data/session/session-store.ts';
 import { jobsHook, resumeJobs } from './jobs/follow-job.ts';
@@ -52,6 +53,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   ]);
   createRoot(place).render(<App />);
   resumeJobs();
+  askClock();
   atRest(expectFailures, IDLE_AFTER);
   // After typing there are unsaved changes, so the dialogs may be needed soon.
   document.addEventListener('input', () => atRest(expectFailures, PAUSE), { once: true, capture: true });

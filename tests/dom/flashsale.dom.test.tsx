@@ -130,11 +130,33 @@ it('a switch that is read as Y or N shows it, and goes back as it came', async (
   });
   expect(await screen.findByLabelText('Status, line 1')).toHaveProperty('checked', false);
   expect(screen.getByRole('switch', { name: 'Event Active' })).toHaveProperty('checked', true);
-  await user.type(screen.getByLabelText('Stock, line 1'), '0');
+  await user.type(screen.getByLabelText('Stock, line 1'), '10');
+  // A discount drops what is no digit, and is asked about where that may have been decimals.
+  const discount = screen.getByLabelText('Diskon, line 1') as HTMLInputElement;
+  await user.type(discount, '12a.5');
+  expect(discount.value).toBe('125');
+  screen.getByText('"a" is not used here: the field holds 125.');
+  const hour = screen.getByLabelText('Start Hour') as HTMLInputElement;
+  const { value: begins } = hour;
+  await user.clear(hour);
+  await user.type(hour, '9.30 pm');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findAllByText('Please enter a time from 00:00 to 23:59.');
+  expect(hour.value).toBe('9.30 pm');
+  await user.clear(hour);
+  // The minute takes two digits.
+  await user.type(hour, `${begins}9`);
+  expect(hour.value).toBe(begins);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Diskon (1): 125. A point or comma was typed there that is not used.');
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ active: 'Y', 'status[]': 'N', 'product_stock[]': '10' },
+      ...{ active: 'Y', 'status[]': 'N', 'product_stock[]': '10', 'discount[]': '125' },
     }),
   );
 });

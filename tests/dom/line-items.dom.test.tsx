@@ -126,6 +126,11 @@ describe('line items', () => {
     expect(message(cell('Quantity', 4))).toBeUndefined();
     paste(cell('Note', 1), 'one text alone');
     expect(cell('Note', 1).value).toBe('');
+    // Lines of numbers are one column: their commas are of the numbers.
+    const prices = column('Price');
+    paste(cell('Quantity', 1), '12,500\n7,750\n');
+    await waitFor(() => expect(column('Quantity').slice(0, 2)).toEqual(['12500', '7750']));
+    expect(column('Price')).toEqual(prices);
   });
 
   it('say what is wrong in the row, lead there from the summary, and keep it with the row', async () => {

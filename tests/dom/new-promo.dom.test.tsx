@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { followClock } from '../../core/clock.ts';
 import { addDays } from '../../core/dates.ts';
+import { Reply } from './answer-calls.ts';
 import { answers, isSave, listAnswers, row, stored, TODAY } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
 import { pageOf, toast } from './page-parts.ts';
@@ -61,7 +63,7 @@ it('three levels are built by keyboard alone, and sent as they stand', async () 
   await choose(user, 'manufactur', 'Manufaktur', 'Indah', 'Sari');
   await add(user, /\(?Manufaktur/, 'Kondisi x Kondisi');
   await choose(user, 'kategori', 'Kategori', 'Kopi');
-  fireEvent.change(screen.getByLabelText('Benefit: Nilai'), { target: { value: '5' } });
+  fireEvent.input(screen.getByLabelText('Benefit: Nilai'), { target: { value: '5' } });
   (screen.getByRole('button', { name: 'Simpan' }) as HTMLElement).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(calls.some(isSave)).toBe(true));
@@ -250,48 +252,67 @@ it('what is not finished keeps from sending, and the summary leads to each row o
   expect(calls.filter(isSave)).toEqual([]);
 });
 
-it('what is typed as a number never becomes another one: a decimal is refused in words, thousands are read', async () => {
+it('drops a typed point or comma and says so, and reads what is pasted whole', async () => {
   const { user } = await openPage('/dashboard/promotion/add', { answers });
   await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
   await add(user, /Customer/, 'Kondisi');
   await choose(user, 'wl_area', 'WL Area', 'Jakarta');
   const percent = screen.getByLabelText('Benefit: Nilai') as HTMLInputElement;
   const refusals = () => screen.queryAllByText('Type whole numbers, without a sign or decimals.').length;
-  const type = async (text: string) => {
-    await user.clear(percent);
-    await user.type(percent, text);
-    return [percent.value, refusals()];
+  const enter = async (input: HTMLInputElement, text: string, isPasted = false) => {
+    await user.clear(input);
+    if (isPasted) await user.paste(text);
+    else await user.type(input, text);
+    const typed = [input.value, refusals()];
+    await user.tab();
+    expect([input.value, refusals()]).toEqual(typed);
+    return typed;
   };
-  expect(await type('2,5')).toEqual(['2,5', 1]);
-  expect(await type('5')).toEqual(['5', 0]);
-  expect(await type('-5')).toEqual(['-5', 1]);
+  await user.clear(percent);
+  await user.type(percent, '2,5');
+  expect(percent.value).toBe('25');
+  screen.getByText('"," is not used here: the field holds 25.');
   await user.tab();
-  expect(percent.value).toBe('-5');
-  expect(await type('101')).toEqual(['101', 0]);
+  expect(screen.queryByText(/is not used here/)).toBeNull();
+  expect(await enter(percent, '5')).toEqual(['5', 0]);
+  expect(await enter(percent, '-5')).toEqual(['-5', 1]);
+  expect(await enter(percent, '2,5', true)).toEqual(['2,5', 1]);
+  expect(await enter(percent, '101')).toEqual(['101', 0]);
   screen.getByText('At most 100 percent.');
-  await type('50');
+  await enter(percent, '50');
   const most = screen.getByLabelText('Benefit: Maksimal') as HTMLInputElement;
   for (const [text, wrong, left] of [
     ['25.000,00', 0, '25000'],
-    ['25,000.50', 1, '25000.5'],
+    ['25,000.50', 1, '25,000.50'],
     ['25.00.00', 1, '25.00.00'],
-    ['-', 1, '-'],
     ['1e3', 1, '1e3'],
     ['Rp 1.500', 0, '1500'],
-  ] as const) {
-    await user.clear(most);
-    await user.type(most, text);
-    expect(refusals()).toBe(wrong);
-    await user.tab();
-    expect(most.value).toBe(left);
-  }
+  ] as const)
+    expect(await enter(most, text, true)).toEqual([left, wrong]);
   fireEvent.change(screen.getByLabelText('Benefit: Tipe'), { target: { value: 'amount' } });
-  const amount = screen.getByLabelText('Benefit: Nilai') as HTMLInputElement;
-  await user.clear(amount);
-  await user.type(amount, '1.500');
-  expect(refusals()).toBe(0);
-  await user.tab();
-  expect(amount.value).toBe('1500');
+  expect(await enter(screen.getByLabelText('Benefit: Nilai'), '1.500')).toEqual(['1500', 0]);
+});
+
+it('begins today by the clock of the server, on a computer that is two days ahead', async () => {
+  const date = new Date().toUTCString();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    followClock(new Date().toUTCString(), Date.now());
+  });
+  const { user } = await openPage('/dashboard/promotion', {
+    answers: {
+      ...answers,
+      ...listAnswers,
+      'GET /api/admin/promo-master': new Reply(200, pageOf(), { date }),
+    },
+  });
+  await screen.findByText(/No promotions/);
+  await user.click(screen.getAllByRole('link', { name: 'New Promotion' })[0] as HTMLElement);
+  await user.type(await screen.findByLabelText(/Tanggal mulai/), typed(TODAY));
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect((await screen.findAllByText('Nama Promo wajib diisi')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Tanggal mulai tidak boleh lebih kecil dari hari ini')).toBeNull();
 });
 
 it('the words between rows follow the switch, and a filter of skus is not doubled', async () => {

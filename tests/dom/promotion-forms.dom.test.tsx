@@ -71,7 +71,8 @@ it('levels and point rules say what is wrong between their two ends, and lead ba
   await user.type(screen.getByLabelText('Point'), '3');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await complaint('Minimum Purchase cannot bigger than maximum purchase')).not.toEqual([]);
-  await user.type(screen.getByLabelText('Maximum Purchase (Rp)'), '0');
+  // The first click has selected it.
+  await user.type(screen.getByLabelText('Maximum Purchase (Rp)'), '50000');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(here()).toBe('/dashboard/point'));
   expect(sent(calls)).toEqual([{ minimum_purchase: '5000', maximum_purchase: '50000', poin: '3' }]);

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formatDate, t } from '../../runtime/index.ts';
+import { formatDate, now as serverNow, t } from '../../runtime/index.ts';
 import { lineOf } from './line-of.ts';
 import { CHAT_TIME, waited } from './model/times.ts';
 import type { Conversation } from './service/chat-service.ts';
@@ -167,10 +167,10 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
 
 /** The time, updated every minute. */
 function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [instant, setInstant] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    const timer = setInterval(() => setInstant(serverNow()), MINUTE);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return instant;
 }

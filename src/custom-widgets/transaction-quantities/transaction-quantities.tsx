@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type {
   TransactionQuantitiesProps,
   TransactionQuantitiesValue,
 } from '../../generated/product/widgets/transaction-quantities.ts';
-import { type FieldHost, formatNumber, InputBox, readWhole, t } from '../../runtime/index.ts';
+import { type FieldHost, formatNumber, InputBox, NumberInput, t } from '../../runtime/index.ts';
 import { type Figure, ItemsTable } from './items-table.tsx';
 import {
   followed,
@@ -151,16 +151,17 @@ function PiecesCell({ field, row: { key, name, start, most }, tooMany }: PiecesC
   return (
     <>
       <InputBox>
-        <PiecesInput
+        <NumberInput
           id={id}
           aria-label={t('Pieces of {name}', { name })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           disabled={field.disabled}
-          pieces={pieces}
-          typed={(text) => {
+          value={pieces}
+          empty=""
+          onChange={(typed) => {
             typedOver.current = start;
-            field.commit({ ...field.value, [key]: readWhole(text) ?? '' });
+            field.commit({ ...field.value, [key]: typed });
           }}
         />
       </InputBox>
@@ -184,27 +185,3 @@ function PiecesCell({ field, row: { key, name, start, most }, tooMany }: PiecesC
 /** Whether somebody else has changed the stored number of a row that this person has typed in. */
 const isTypedOver = (previousStored: number | undefined, currentStored: number, typed: number | string) =>
   previousStored !== undefined && previousStored !== currentStored && currentStored !== typed;
-
-interface PiecesInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly pieces: number | string;
-  typed(text: string): void;
-}
-
-/** A number as text; what is typed stays until the input loses the focus, and what is no number after it too. */
-function PiecesInput({ pieces, typed, ...input }: PiecesInputProps) {
-  const [text, setText] = useState<string>();
-  return (
-    <input
-      {...input}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      value={text ?? pieces}
-      onChange={({ target }) => {
-        setText(target.value);
-        typed(target.value);
-      }}
-      onBlur={() => setText(undefined)}
-    />
-  );
-}

@@ -3,8 +3,8 @@ import { numberFormat } from '../base/i18n/number-format.ts';
 import { isolated } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import { writeDate } from '../base/write-date.ts';
-import { wholeText } from '../form/fields/number-text.ts';
 
+export { now } from '../../../core/clock.ts';
 export { addDays, daysBetween, isDate } from '../../../core/dates.ts';
 export { entriesOf } from '../../../core/read-value.ts';
 export { searchForm } from '../../../core/search-form.ts';
@@ -43,6 +43,3 @@ export function instantAt(day: string, time: string): string {
 export function today(): string {
   return businessDay(product().locale.zone);
 }
-
-/** What a number field reads for whole numbers: null of nothing, the text itself where it is no number. */
-export const readWhole = (text: string) => wholeText.parse(text) as number | string | null;

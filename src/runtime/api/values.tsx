@@ -3,6 +3,9 @@ import type { CellOptions } from '../../../core/generated/language/options.ts';
 import type { Choice } from '../../../core/model.ts';
 import type { Row } from '../../../core/scope.ts';
 import { cellStyles, renderCell } from '../cells/index.ts';
+
+export { NumberInput } from '../form/fields/typing/number-input.tsx';
+
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 

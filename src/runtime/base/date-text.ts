@@ -1,4 +1,5 @@
 import { isDate } from '../../../core/dates.ts';
+import { plainDigits } from '../../../core/read-number.ts';
 
 const DAY_FIRST = /^(\d\d?)[\s/.,-]+(\d\d?)[\s/.,-]+(\d{4}|\d\d)$/;
 const DIGITS = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
@@ -13,10 +14,7 @@ export function printDate(value: unknown): string {
 
 /** Reads typed text as YYYY-MM-DD: day, month, year (two digits: 20xx), or year first. What is no date is unchanged. */
 export function readDateText(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (arabic) => String(arabic.charCodeAt(0) - '٠'.charCodeAt(0)))
-    .trim();
+  const plain = plainDigits(text.normalize('NFKC')).trim();
   const [, day = '', month = '', year = ''] = DAY_FIRST.exec(plain) ?? DIGITS.exec(plain) ?? reversed(plain);
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDate(date) ? date : text.trim();

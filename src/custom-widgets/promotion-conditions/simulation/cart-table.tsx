@@ -29,7 +29,7 @@ export function CartTable({ names, items, change }: CartTableProps) {
               label={t('Quantity of {name}', { name })}
               value={quantity}
               disabled={false}
-              most={1_000_000}
+              drops=""
               suffix={t('pcs')}
               onChange={(to) =>
                 change(

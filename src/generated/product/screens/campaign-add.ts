@@ -40,7 +40,7 @@ const screen: FormScreen = {
       field: 'money',
       required: true,
       span: 6,
-      options: { grouping: ',', units: { by: 'type_target', as: { qty: 'Pcs' } } },
+      options: { grouping: ',', digitsOnly: true, units: { by: 'type_target', as: { qty: 'Pcs' } } },
     },
     {
       name: 'ordering',
@@ -48,7 +48,7 @@ const screen: FormScreen = {
       field: 'number',
       required: true,
       span: 6,
-      options: { min: 0, step: 1 },
+      options: { min: 0, step: 1, drops: '-' },
     },
     {
       name: 'banner',

@@ -53,7 +53,11 @@ const screen: FormScreen = {
           label: 'Diskon',
           field: 'money',
           span: 12,
-          options: { grouping: ',', units: { by: 'discount_type', as: { persentage: '%' } } },
+          options: {
+            grouping: ',',
+            digitsOnly: true,
+            units: { by: 'discount_type', as: { persentage: '%' } },
+          },
           width: 130,
           initial: 0,
         },

@@ -24,7 +24,14 @@ const screen: FormScreen = {
   fields: [
     { name: 'nama', label: 'Nama Promo', field: 'text', required: true, span: 12 },
     { name: 'kode', label: 'Kode Promo', field: 'text', required: true, span: 6 },
-    { name: 'kuota', label: 'Kuota Promo', field: 'number', required: true, span: 6 },
+    {
+      name: 'kuota',
+      label: 'Kuota Promo',
+      field: 'number',
+      required: true,
+      span: 6,
+      options: { drops: '.,' },
+    },
     {
       name: 'banner',
       label: 'Banner Promo',

@@ -1,3 +1,4 @@
+import { hearClock } from '../server-clock.ts';
 import { type Message, readEvents } from './event-stream.ts';
 
 const ADDRESS = '/api/live';
@@ -55,6 +56,7 @@ async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ende
   let isOpen = false;
   try {
     const { last, age } = ears.since();
+    const sent = Date.now();
     const answer = await fetch(age === undefined ? ADDRESS : `${ADDRESS}?age=${Math.ceil(age)}`, {
       headers: {
         Accept: 'text/event-stream',
@@ -64,6 +66,7 @@ async function connect(ears: Ears, signal: AbortSignal): Promise<Refusal | 'ende
       cache: 'no-store',
       signal: AbortSignal.any([signal, trying.signal]),
     });
+    hearClock(answer.headers.get('date'), sent);
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
     if (!answer.ok || !isStream || !answer.body) {
       void answer.body?.cancel();

@@ -38,8 +38,7 @@ describe('a number field', () => {
   it('takes points between thousands for what they are where only whole numbers are welcome', () => {
     expect(wholeText.parse('1.250')).toBe(1250);
     expect(wholeText.parse('-1.250.000')).toBe(-1_250_000);
-    expect(wholeText.parse('1.5')).toBe(1.5);
-    for (const text of ['1,5', '1e3', '1.250,5']) expect(wholeText.parse(text)).toBe(text);
+    for (const text of ['1.5', '1,5', '1e3', '1.250,5']) expect(wholeText.parse(text)).toBe(text);
     expect(wholeText.parse('')).toBeNull();
     expect(numberText.parse('1.250')).toBe(1.25);
   });

@@ -1,48 +1,50 @@
-import { type FormEvent, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { useForm } from '../state/form-api.ts';
+import { propertyAt } from '../state/paths.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
-import { type Grouping, groupingOf, moneyText, regroup } from './money-text.ts';
+import { groupingFor, moneyText, type Units } from './money-text.ts';
+import { type Grouping, numberRules } from './typing/typing-rules.ts';
+import { useTyping } from './typing/use-typing.ts';
 import { useBuffer } from './use-buffer.ts';
 
 /** An amount in whole currency units: grouped while it is typed; pasted text may use any usual format. Text that is none stays. */
 export function MoneyField(props: ControlProps) {
   const { field } = props;
-  const { numbers } = product().locale;
-  const grouping = (field.options?.grouping as Grouping | undefined) ?? groupingOf(numbers);
+  const { screen } = useForm();
+  const { grouping: declared, digitsOnly, units } = (field.options ?? {}) as MoneyOptions;
+  const unit = useUnit(units);
+  const grouping = groupingFor(unit, declared, product().locale.numbers);
+  const least = propertyAt(screen.body.schema, field.name)?.minimum;
   const codec = useMemo(() => moneyText(grouping), [grouping]);
-  const { ref, onInput, onBlur, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
+  const rules = useMemo(
+    () =>
+      numberRules({
+        ...(grouping && { grouping }),
+        ...(typeof least === 'number' && { least }),
+        digitsOnly: digitsOnly === true,
+      }),
+    [grouping, digitsOnly, least],
+  );
+  const { ref, onBlur, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
+  useTyping(ref, rules, field, codec);
 
-  const unit = useUnit(field.options?.units as Units | undefined);
-  const onType = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const input = event.currentTarget;
-    if (isPasted(event.nativeEvent)) input.value = codec.print(codec.parse(input.value));
-    else {
-      const regrouped = regroup(input.value, input.selectionStart ?? input.value.length, grouping);
-      if (regrouped.text !== input.value) {
-        input.value = regrouped.text;
-        input.setSelectionRange(regrouped.caret, regrouped.caret);
-      }
-    }
-    onInput();
-  };
   const onLeave = () => {
     onBlur();
     if (ref.current) ref.current.value = codec.print(codec.parse(ref.current.value));
   };
   return (
     <InputBox>
-      <span className="field-suffix field-prefix">{unit ?? currencySign()}</span>
+      <span className="field-suffix field-prefix">{unit ? t(unit) : currencySign()}</span>
       <input
         ref={ref}
         type="text"
         {...controlAttributes(props)}
         {...buffer}
-        onInput={onType}
         onBlur={onLeave}
         inputMode="numeric"
         className="field-number"
@@ -53,12 +55,13 @@ export function MoneyField(props: ControlProps) {
   );
 }
 
-interface Units {
-  readonly by: string;
-  readonly as: Readonly<Record<string, string>>;
+interface MoneyOptions {
+  readonly grouping?: Grouping;
+  readonly digitsOnly?: true;
+  readonly units?: Units;
 }
 
-/** The unit, by the value of another field; undefined for money. */
+/** The unit, untranslated, by the value of another field; undefined for money. */
 function useUnit(units: Units | undefined): string | undefined {
   const { store } = useForm();
   const by = units?.by ?? '';
@@ -67,12 +70,7 @@ function useUnit(units: Units | undefined): string | undefined {
     [store, by],
   );
   const kind = useSyncExternalStore(subscribe, () => (units ? String(store.value(by) ?? '') : ''));
-  const unit = units?.as[kind];
-  return unit && t(unit);
-}
-
-function isPasted(event: Event): boolean {
-  return event instanceof InputEvent && /^insertFrom(Paste|Drop)/.test(event.inputType);
+  return units?.as[kind];
 }
 
 /** That of the product's currency, as its numbers are written. */

@@ -6,31 +6,41 @@ import { allowsType, propertyAt } from '../state/paths.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { emptyAs, numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
+import { putText } from './typing/follow-typing.ts';
+import { numberRules } from './typing/typing-rules.ts';
+import { useTyping } from './typing/use-typing.ts';
 import { useBuffer } from './use-buffer.ts';
 
+interface NumberOptions extends StepOptions {
+  readonly suffix?: string;
+  readonly empty?: number;
+  readonly drops?: string;
+}
+
 /**
- * A number in a text input: the wheel does not change it, and text that is no number stays, for the validator to refuse: a dropped
- * key would make another number of it. The arrow keys step, unless `step` is 0.
+ * A number in a text input: the wheel does not change it, and text that is no number stays, for the validator to refuse. Only the
+ * keys that `drops` names are dropped. The arrow keys step, unless `step` is 0.
  */
 export function NumberField(props: ControlProps) {
   const { field } = props;
   const { screen } = useForm();
   const fractions = allowsType(propertyAt(screen.body.schema, field.name), 'number');
-  const options = (field.options ?? {}) as StepOptions & { suffix?: string; empty?: number };
+  const options = (field.options ?? {}) as NumberOptions;
   const codec = useMemo(
     () => emptyAs(options.empty, fractions ? numberText : wholeText),
     [options.empty, fractions],
   );
-  const { ref, onInput, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
+  const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
+  const { drops } = options;
+  const rules = useMemo(() => numberRules({ ...(drops && { drops }), fractions }), [drops, fractions]);
+  useTyping(ref, rules, field, codec);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (options.step === 0 || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;
     const steppedText = stepped(input.value, event.key === 'ArrowUp' ? 1 : -1, options, codec);
-    if (steppedText === input.value) return;
-    input.value = steppedText;
-    onInput();
+    if (steppedText !== input.value) putText(input, steppedText, rules);
   };
   return (
     <InputBox>
@@ -39,7 +49,6 @@ export function NumberField(props: ControlProps) {
         type="text"
         {...controlAttributes(props)}
         {...buffer}
-        onInput={onInput}
         onKeyDown={onKeyDown}
         min={options.min}
         step={options.step}

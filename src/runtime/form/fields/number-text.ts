@@ -1,29 +1,11 @@
+import { readDecimal, readWhole } from '../../../../core/read-number.ts';
 import { type Codec, plainText } from './codec.ts';
 
-const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-const grouped = /^[+-]?\d{1,3}(\.\d{3})+$/;
+/** Empty text is null, a number is a number, anything else stays text, so that the validator can refuse it. */
+export const numberText: Codec = { print: plainText.print, parse: readDecimal };
 
-/**
- * Parses the text of a number field: empty text is null, a number is a number, anything else stays text, so that the validator
- * can refuse it.
- */
-export const numberText: Codec = {
-  print: plainText.print,
-  parse(text) {
-    const trimmed = text.trim();
-    if (trimmed === '') return null;
-    return decimal.test(trimmed) ? Number(trimmed) : trimmed;
-  },
-};
-
-/** Like numberText for whole numbers: points between groups of three digits are thousands separators. */
-export const wholeText: Codec = {
-  print: plainText.print,
-  parse(text) {
-    const trimmed = text.trim();
-    return grouped.test(trimmed) ? Number(trimmed.replaceAll('.', '')) : numberText.parse(trimmed);
-  },
-};
+/** Like numberText for whole numbers: points or commas between groups of three digits are thousands separators. */
+export const wholeText: Codec = { print: plainText.print, parse: readWhole };
 
 /** Like the codec, with a number that empty text stands for. */
 export const emptyAs = (empty: number | undefined, codec: Codec): Codec =>

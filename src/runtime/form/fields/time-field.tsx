@@ -2,20 +2,22 @@ import { timeText } from '../../base/time-text.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { type Codec, plainText } from './codec.ts';
 import { type ControlProps, controlAttributes } from './field-entry.ts';
+import { timeRules } from './typing/typing-rules.ts';
+import { useTyping } from './typing/use-typing.ts';
 import { useBuffer } from './use-buffer.ts';
 
 const time: Codec = { print: plainText.print, parse: (text) => timeText(text) || null };
 
-/** A time of the day as text HH:MM, corrected on blur. */
+/** A time of the day as text HH:MM, corrected on blur; hour and minute take two digits each. */
 export function TimeField(props: ControlProps) {
   const { ref, onBlur, ...buffer } = useBuffer<HTMLInputElement>(props.field.name, time);
+  useTyping(ref, timeRules, props.field, time);
   return (
     <InputBox>
       <input
         ref={ref}
         type="text"
         inputMode="numeric"
-        maxLength={5}
         placeholder="HH:MM"
         autoComplete="off"
         {...controlAttributes(props)}

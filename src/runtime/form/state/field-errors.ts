@@ -35,16 +35,20 @@ export function fieldErrorAt(
 }
 
 /**
- * The translated message of a violation. Text in a number field, or at an integer inside a value that no declared field holds, has its
+ * The translated message of a violation. Text in a field of a number or time, or at an integer inside a value that no declared field holds, has its
  * own message, unless the declaration has one.
  */
 export function messageOf(error: RuleViolation, body: CompiledBody, field: FormField | undefined): string {
+  const declared = body.messages[`/${error.field.replaceAll('.', '/')}`]?.[error.keyword];
   const isWhole = !field && error.params.type === 'integer';
   const wrongType = error.keyword === 'type' && (isWhole || holdsNumber(field));
-  if (wrongType && body.messages[`/${error.field.replaceAll('.', '/')}`]?.type === undefined) {
-    const fractions = !isWhole && allowsType(propertyAt(body.schema, error.field), 'number');
+  if (wrongType && declared === undefined) {
+    const fractions =
+      !isWhole && field?.field === 'number' && allowsType(propertyAt(body.schema, error.field), 'number');
     return t(fractions ? 'Please enter a number.' : 'Please enter a whole number.');
   }
+  if (error.keyword === 'pattern' && field?.field === 'time' && declared === undefined)
+    return t('Please enter a time from 00:00 to 23:59.');
   if (error.keyword === 'type' && field?.field === 'picker') return t('Please choose one from the list.');
   return t(error.message, error.params);
 }

@@ -25,6 +25,15 @@ export type Conflict =
     }
   | { readonly kind: 'gone' };
 
+/** A number that may be another than was meant. */
+export interface Doubt {
+  readonly label: string;
+  /** As it stands in its input. */
+  readonly text: string;
+  /** Whether it is still the value. */
+  stands(): boolean;
+}
+
 type Check = (value: unknown) => readonly ValueProblem[];
 
 const noErrors: readonly FieldError[] = [];
@@ -40,6 +49,7 @@ export class FormStore {
   /** Controls with uncommitted input, and how to read it. */
   readonly #pending = new Map<string, () => unknown>();
   readonly #checks = new Map<string, Check>();
+  readonly #doubts = new Map<string, Doubt>();
   readonly #listeners = new Map<string, Listeners>();
   #errors: ReadonlyMap<string, string> = new Map();
   #fieldErrors = noErrors;
@@ -78,6 +88,20 @@ export class FormStore {
       field: path === '' ? name : `${name}.${path}`,
       ...problemDetails,
     }));
+  }
+
+  /** Remembers a doubtful number until it is asked about, by the name of its control. */
+  setDoubt(control: string, doubt: Doubt | undefined): void {
+    if (doubt) this.#doubts.set(control, doubt);
+    else this.#doubts.delete(control);
+  }
+
+  doubts(): Doubt[] {
+    return [...this.#doubts.values()].filter((doubt) => doubt.stands());
+  }
+
+  clearDoubts(): void {
+    this.#doubts.clear();
   }
 
   /** Increases with every committed change. */

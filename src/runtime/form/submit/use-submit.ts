@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormScreen } from '../../../../core/model.ts';
 import { resolveValues } from '../../../../core/scope.ts';
 import { useFollow } from '../../actions/follow.ts';
@@ -24,6 +24,7 @@ import { controlNames } from '../state/form-layout.ts';
 import { addressLines } from '../state/line-values.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 import { settleSaved } from './after-save.ts';
+import { askDoubts } from './ask-doubts.ts';
 import { errorsOfRefusal } from './refusal.ts';
 import { callRemovedRows } from './removed-rows.ts';
 
@@ -89,11 +90,25 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       if (errors.length > 0)
         return refuse(form, errors, form.screen.submit.incomplete && t(form.screen.submit.incomplete));
       // The errors of an earlier attempt stay until the answer arrives, so that nothing moves under the pointer.
-      void save();
+      void saveWhenSure(form, running, save);
     },
     [form, save],
   );
   return { submit, progress };
+}
+
+/** Saves once doubtful numbers are confirmed; at once where there are none. */
+async function saveWhenSure(
+  form: FormApi,
+  running: RefObject<boolean>,
+  save: () => Promise<void>,
+): Promise<void> {
+  const question = askDoubts(form.store);
+  if (!question) return save();
+  running.current = true;
+  const isSure = await question;
+  running.current = false;
+  return isSure ? save() : undefined;
 }
 
 /** Whether the form was left; `leave` runs then. */

@@ -3,11 +3,10 @@ import { readPath } from '../../../../../core/scope.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
-import { regroup } from '../money-text.ts';
-import { cellOf, focusCell, keyOf, type LineCell, recheckCell } from './line-cell.ts';
+import { cellOf, controlAt, focusCell, keyOf, type LineCell, recheckCell } from './line-cell.ts';
 import { type LineMove, lineMove } from './line-keys.ts';
 import type { PickerEvents } from './line-picker.tsx';
-import { readControl, showValue } from './line-table.ts';
+import { isNumberIn, readControl, showValue } from './line-table.ts';
 import { blockOf } from './paste-block.ts';
 import { pasteBlock } from './paste-lines.ts';
 import type { useLineChanges } from './use-line-changes.ts';
@@ -33,7 +32,7 @@ export function lineEvents(lineItems: Lines, surroundings: Surroundings) {
     ...commandEvents(lineItems, surroundings),
     onPaste(event: ClipboardEvent) {
       const cell = cellOf(lineItems, event.target);
-      const block = cell && blockOf(event.clipboardData.getData('text/plain'));
+      const block = cell && blockOf(event.clipboardData.getData('text/plain'), isNumberIn(cell.column));
       if (!block) return;
       event.preventDefault();
       void pasteBlock(lineItems, body.current, cell, block).then((count) =>
@@ -54,14 +53,8 @@ function typingEvents(lineItems: Lines, { pickers, entered }: Surroundings) {
       if (!cell) return;
       const { key, column, control } = cell;
       if (column.field.field === 'picker') return pickers.get(column.field.name)?.onInput();
-      if (column.grouping && control instanceof HTMLInputElement) {
-        const { text, caret } = regroup(control.value, control.selectionStart ?? 0, column.grouping);
-        if (text !== control.value) {
-          control.value = text;
-          control.setSelectionRange(caret, caret);
-        }
-      }
       lines.set(key, column.field.name, readControl(column, control));
+      showByUnit(lineItems, cell);
       lineItems.noted();
     },
     onFocus(event: FocusEvent) {
@@ -88,6 +81,16 @@ function typingEvents(lineItems: Lines, { pickers, entered }: Surroundings) {
       afterPress(() => recheckCell(lineItems, cell));
     },
   };
+}
+
+/** Another unit groups the numbers of the row that are of it otherwise. */
+function showByUnit({ table, lines }: Lines, { key, column, control }: LineCell): void {
+  const values = lines.line(key)?.values;
+  for (const counted of table.columns) {
+    if (counted.unitBy !== column.field.name || !values) continue;
+    const countedControl = controlAt(control.closest('tr'), counted.field.name);
+    if (countedControl) showValue(counted, countedControl, values, readPath(values, counted.field.name));
+  }
 }
 
 /** The buttons of a row, and the keys that lead to other rows. */

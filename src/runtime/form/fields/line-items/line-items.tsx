@@ -22,6 +22,7 @@ import type { Line, LineStore } from './line-store.ts';
 import { Sheet } from './line-styles.ts';
 import type { LineTable } from './line-table.ts';
 import { useLineChanges } from './use-line-changes.ts';
+import { useLineTyping } from './use-line-typing.ts';
 import { type Lines, useLines } from './use-lines.ts';
 import { useRowNames } from './use-row-names.ts';
 
@@ -35,6 +36,7 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
     changes.move(Number(path), to),
   );
   useRowNames(body, table, rows);
+  useLineTyping(lineItems, body);
   const changes = useLineChanges(lineItems, { body, say: setStatusText });
   const { events, ...popups } = useRowEvents(lineItems, { body, changes, say: setStatusText });
   const grip = (event: PointerEvent) => {

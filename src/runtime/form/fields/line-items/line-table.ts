@@ -1,14 +1,15 @@
 import type { FormField } from '../../../../../core/model.ts';
 import { isActive } from '../../../../../core/read-value.ts';
-import type { Row } from '../../../../../core/scope.ts';
+import { type Row, readPath } from '../../../../../core/scope.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { product } from '../../../base/product.ts';
 import { labelIn } from '../../state/line-values.ts';
 import { allowsType, propertyAt } from '../../state/paths.ts';
 import { type Codec, plainText } from '../codec.ts';
 import { dateText } from '../date-field.tsx';
-import { type Grouping, groupingOf, moneyText } from '../money-text.ts';
+import { groupingFor, moneyText, type Units } from '../money-text.ts';
 import { numberText, wholeText } from '../number-text.ts';
+import { numberRules, type TypingRules } from '../typing/typing-rules.ts';
 import { choiceFor, switchFor } from './paste-block.ts';
 
 /** A column with everything that does not depend on a row. */
@@ -17,8 +18,10 @@ export interface LineColumn {
   readonly label: string;
   /** How its values are formatted in inputs; typed columns only. */
   readonly codec: Codec;
-  /** The thousands separator, inserted while an amount is typed. */
-  readonly grouping?: Grouping;
+  /** What is done with typed keys in a row with these values; of columns of numbers. */
+  readonly rulesIn?: (values: Row) => TypingRules;
+  /** The column whose value says the unit of this one. */
+  readonly unitBy?: string;
   /** Every row is of the currency: `units` of another column may say otherwise, row by row. */
   readonly hasSign?: boolean;
 }
@@ -47,14 +50,29 @@ export function tableOf(id: string, field: FormField, property: Row): LineTable 
 function columnOf(field: FormField, property: Row): LineColumn {
   const label = t(field.label);
   if (field.field === 'date') return { field, label, codec: dateText };
-  if (field.field === 'money') {
-    const grouping =
-      (field.options?.grouping as Grouping | undefined) ?? groupingOf(product().locale.numbers);
-    return { field, label, codec: moneyText(grouping), grouping, hasSign: !field.options?.units };
-  }
+  if (field.field === 'money') return moneyColumn(field, label, property);
   if (field.field !== 'number') return { field, label, codec: plainText };
   const fractions = allowsType(propertyAt(property, `0.${field.name}`), 'number');
-  return { field, label, codec: fractions ? numberText : wholeText };
+  const drops = field.options?.drops;
+  const rules = numberRules({ fractions, ...(typeof drops === 'string' && { drops }) });
+  return { field, label, codec: fractions ? numberText : wholeText, rulesIn: () => rules };
+}
+
+function moneyColumn(field: FormField, label: string, property: Row): LineColumn {
+  const { grouping: declared, digitsOnly } = field.options ?? {};
+  const units = field.options?.units as Units | undefined;
+  const least = propertyAt(property, `0.${field.name}`)?.minimum;
+  const rulesIn = (values: Row) => {
+    const unit = units?.as[String(readPath(values, units.by) ?? '')];
+    const grouping = groupingFor(unit, declared, product().locale.numbers);
+    return numberRules({
+      ...(grouping && { grouping }),
+      ...(typeof least === 'number' && { least }),
+      digitsOnly: digitsOnly === true,
+    });
+  };
+  const unitBy = units && { unitBy: units.by };
+  return { field, label, codec: moneyText(undefined), rulesIn, ...unitBy, hasSign: !units };
 }
 
 export type LineControl = HTMLInputElement | HTMLSelectElement;
@@ -67,8 +85,10 @@ export function readControl({ field, codec }: LineColumn, control: LineControl):
 }
 
 /** The text of a cell. */
-export function textOf({ field, codec }: LineColumn, values: Row, value: unknown): string {
-  return field.field === 'picker' ? labelIn(values, field) : codec.print(value);
+export function textOf({ field, codec, rulesIn }: LineColumn, values: Row, value: unknown): string {
+  if (field.field === 'picker') return labelIn(values, field);
+  const grouping = rulesIn?.(values).grouping;
+  return grouping ? moneyText(grouping).print(value) : codec.print(value);
 }
 
 /** Shows a value that came from outside the cell, including one that is none of the choices. */
@@ -89,4 +109,9 @@ export function valueOfText({ field, codec }: LineColumn, text: string): unknown
   if (field.field === 'switch') return switchFor(text);
   if (field.field === 'select') return choiceFor(text, field.choices ?? [], t);
   return codec.parse(text);
+}
+
+/** Whether a text is a number in a column of numbers. */
+export function isNumberIn({ codec, rulesIn }: LineColumn): (text: string) => boolean {
+  return (text) => rulesIn !== undefined && typeof codec.parse(text) === 'number';
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readWhole } from '../../../../../core/read-number.ts';
 import { blockOf, choiceFor, switchFor, withoutHeadings } from './paste-block.ts';
 
 describe('the cells of a pasted text', () => {
@@ -47,6 +48,16 @@ describe('the cells of a pasted text', () => {
     ['"open\t1', [['"open', '1']]],
   ])('%j are %j', (text, block) => {
     expect(blockOf(text)).toEqual(block);
+  });
+
+  it('are one column where each line is a number of it', () => {
+    const isNumber = (text: string) => typeof readWhole(text) === 'number';
+    expect(blockOf('12,500\n7,750\n', isNumber)).toEqual([['12,500'], ['7,750']]);
+    expect(blockOf('12,500\r\n\r\n900', isNumber)).toEqual([['12,500'], [''], ['900']]);
+    expect(blockOf('12,5\n7,7', isNumber)).toEqual([
+      ['12', '5'],
+      ['7', '7'],
+    ]);
   });
 
   it('begin without the headings, where the first row is nothing else', () => {

@@ -5,12 +5,15 @@ export type Block = readonly (readonly string[])[];
 
 /**
  * Parses text from a spreadsheet into cells: columns separated by tabs, or in several lines by commas or semicolons; quoted cells
- * may contain separators. Undefined when the text is a single cell.
+ * may contain separators. Lines that are all numbers of the column are that column alone: their commas are of the numbers. Undefined
+ * when the text is a single cell.
  */
-export function blockOf(text: string): Block | undefined {
+export function blockOf(text: string, isNumber: (text: string) => boolean = () => false): Block | undefined {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   if (plain.includes('\t')) return cellsOf(plain, '\t');
   if (!plain.includes('\n')) return undefined;
+  const lines = plain.split('\n').map((line) => line.trim());
+  if (lines.every((line) => line === '' || isNumber(line))) return lines.map((line) => [line]);
   for (const separator of [';', ',']) {
     const rows = cellsOf(plain, separator);
     const [first] = rows;
