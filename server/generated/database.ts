@@ -359,6 +359,7 @@ export type Database = {
     updated_at: Generated<string>;
     language: Generated<string>;
     stalls: Generated<number>;
+    separator: Generated<',' | ';'>;
   };
   known_devices: {
     device_hash: Buffer;
@@ -859,6 +860,10 @@ export type Database = {
     reminded_at: string | null;
     created_by: number | null;
     due_on: GeneratedAlways<string | null>;
+    paid_amount: number | null;
+    returned_amount: Generated<number>;
+    balance: GeneratedAlways<number | null>;
+    unsettled: GeneratedAlways<number>;
   };
   user_sales: {
     user_id: number;

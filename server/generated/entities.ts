@@ -1142,6 +1142,8 @@ export const entities = {
       payment_type: { kind: 'column', column: 'payment_type' },
       paid: { kind: 'column', column: 'paid' },
       due_on: { kind: 'column', column: 'due_on' },
+      balance: { kind: 'column', column: 'balance' },
+      unsettled: { kind: 'column', column: 'unsettled' },
       state: { kind: 'column', column: 'state' },
       receiver_address: { kind: 'column', column: 'receiver_address' },
       note: { kind: 'column', column: 'note' },

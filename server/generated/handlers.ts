@@ -577,9 +577,13 @@ export interface EndpointHandlers {
     { body: TransactionCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionCreateItem }
   >;
-  readonly 'transaction.create-document': Handler<
-    { body: TransactionCreateDocumentBody; params: TransactionCreateDocumentParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionCreateDocumentItem }
+  readonly 'transaction.create-document': StepHandler<
+    { body: TransactionCreateDocumentBody; params: TransactionCreateDocumentParams; query: Record<never, never> } & {
+      step: Step<TransactionRecord, 0 | 1 | 2, 0 | 1 | 2, 'add-document'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionCreateDocumentItem },
+    TransactionRecord,
+    TransactionChanges
   >;
   readonly 'transaction.delete-document': Handler<
     { body: Record<never, never>; params: TransactionDeleteDocumentParams; query: Record<never, never> },

@@ -296,6 +296,8 @@ export interface EntityDeclaration {
   sort?: readonly string[];
   /** Fields found by free text. */
   search?: readonly FieldPath[];
+  /** Over a view: its rows keep what they refer to from being deleted, as those of a table do. So a reference that stands inside JSON, or that counts for a time only, is declared. */
+  holds?: true;
   /** Column set to the time of each change by staff. */
   touched?: string;
   /** Who hears at once of what is written to the table: which row, and whether it was created, changed or deleted. */

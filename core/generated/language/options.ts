@@ -103,18 +103,20 @@ export interface FieldOptions {
   lines: {
     rows?: number;
   };
-  /** A number; empty means not given, or the number that empty says. */
+  /** A number; empty means not given, or the number that empty says. drops: typed characters that are dropped; a pasted text is read whole. */
   number: {
     empty?: number;
+    drops?: string;
     min?: number;
     max?: number;
     step?: number;
     suffix?: string;
     placeholder?: string;
   };
-  /** Whole units of the product's currency, grouped while they are typed; grouping is the sign between thousands where it is not the locale's. units: another field of the form and, by its values, what stands in the place of the currency. */
+  /** Whole units of the product's currency, grouped while they are typed; grouping is the sign between thousands where it is not the locale's. units: another field of the form and, by its values, what stands in the place of the currency; a number of % is not grouped. digitsOnly: typed keys that are no digits are dropped, and leading zeros go; where the least value is above 0, a 0 becomes empty. */
   money: {
     grouping?: '.' | ',';
+    digitsOnly?: true;
     units?: {
       by: string;
       as: {
@@ -196,7 +198,7 @@ export interface FieldOptions {
   images: {
     recommended?: string;
   };
-  /** A file; current is the path of the loaded record's file name, called that of what it is called, where that is another one. errors: toast or alert. template: an empty CSV file with these columns, to begin with. */
+  /** A file; current is the path of the loaded record's file name, called that of what it is called, where that is another one. errors: toast or alert. template: an empty CSV file to begin with; its columns are those of the body's file, unless others are named. */
   file: {
     current?: string;
     called?: string;
@@ -204,7 +206,7 @@ export interface FieldOptions {
     template?: {
       name: string;
       /** @minItems 1 */
-      columns: readonly string[];
+      columns?: readonly string[];
     };
   };
 }

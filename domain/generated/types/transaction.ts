@@ -21,6 +21,10 @@ export interface Transaction {
   paid: 0 | 1;
   /** Until when an unpaid order is to be paid; null where nothing is due. */
   due_on: string | null;
+  /** Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours. */
+  balance: number | null;
+  /** Whether a paid order has a balance. */
+  unsettled: 0 | 1;
   state: 0 | 1 | 2 | 3;
   receiver_address: string | null;
   note: string | null;
@@ -104,6 +108,8 @@ export interface TransactionApproveBody {
   xp_point: number;
   /** The payment at the bank that it was paid by: one of transaction.payments. */
   payment_id?: number | null;
+  /** Rupiah that the person was shown; another total is refused with both. */
+  shown_total?: number | null;
 }
 
 /** What transaction.approve answers: one row, the item, or the alert's data. */
@@ -166,6 +172,8 @@ export interface TransactionCreateBody {
   }[];
   /** The voucher that the shop redeems. */
   voucher_id?: number | null;
+  /** Rupiah that the person was shown; another total is refused with both. */
+  shown_total?: number | null;
 }
 
 /** What transaction.create answers: one row, the item, or the alert's data. */
@@ -384,6 +392,8 @@ export interface TransactionGetItem {
     created_at: string;
     payment_type: string | null;
     paid: 0 | 1;
+    /** Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours. */
+    balance: number | null;
     state: 0 | 1 | 2 | 3;
     receiver_address: string | null;
     note: string | null;
@@ -483,6 +493,8 @@ export interface TransactionListQuery {
   end_date?: string;
   /** Unpaid orders that are to be paid until this day. */
   due_to?: string;
+  /** 1 is paid orders whose money changed afterwards. */
+  unsettled?: 0 | 1;
 }
 
 /** What transaction.list answers: one row, the item, or the alert's data. */
@@ -503,6 +515,8 @@ export interface TransactionListItem {
   paid: 0 | 1;
   /** Until when an unpaid order is to be paid; null where nothing is due. */
   due_on: string | null;
+  /** Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours. */
+  balance: number | null;
   state: 0 | 1 | 2 | 3;
   receiver_address: string | null;
   note: string | null;
@@ -542,6 +556,8 @@ export interface TransactionListExportBody {
     end_date?: string;
     /** Unpaid orders that are to be paid until this day. */
     due_to?: string;
+    /** 1 is paid orders whose money changed afterwards. */
+    unsettled?: 0 | 1;
   };
   only?: {
     field: string;
@@ -671,6 +687,8 @@ export interface TransactionUpdateBody {
   qty: readonly number[];
   /** @maxItems 2000 */
   cart_item_id: readonly number[];
+  /** Rupiah that the person was shown; another total is refused with both. */
+  shown_total?: number | null;
 }
 
 /** What transaction.update answers: one row, the item, or the alert's data. */

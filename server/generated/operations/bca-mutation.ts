@@ -139,7 +139,7 @@ export const bcaMutationList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'] },

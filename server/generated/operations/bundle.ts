@@ -213,7 +213,7 @@ export const bundleList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'name', 'price', 'start_date', 'end_date', 'active'] },

@@ -135,8 +135,13 @@ export const categoryList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
-      perPage: { type: ['integer', 'string'], minimum: 1, maximum: 500, pattern: '^(all|[1-9][0-9]*)$' },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
+      perPage: {
+        type: ['integer', 'string'],
+        minimum: 1,
+        maximum: 500,
+        pattern: '^(all|[1-9][0-9]?|[1-4][0-9]{2}|500)$',
+      },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'name', 'ordering', 'active'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
@@ -174,7 +179,7 @@ export const categoryParents: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
       search: { type: 'string', maxLength: 512 },
     },

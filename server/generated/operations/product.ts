@@ -41,7 +41,14 @@ export const productBulkAction: DeclaredOperation = {
   bodySchema: productBulkActionBody.schema,
   validateBody: productBulkActionBody.validate,
   messages: productBulkActionBody.messages,
-  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000 }],
+  files: [
+    {
+      name: 'file',
+      types: ['text/csv'],
+      maxBytes: 20000000,
+      columns: { sku: ['SKU', 'SKU Code', 'Kode SKU'] },
+    },
+  ],
   validateQuery: inputs.productBulkActionQuery,
   validateParams: inputs.productBulkActionParams,
   answer: { envelope: 'alert', item: productBulkActionItem },
@@ -174,7 +181,7 @@ const productCreateDiscountItem = {
     product_id: { type: 'integer' },
     start_date_time: { type: 'string', format: 'date' },
     end_date_time: { type: 'string', format: 'date' },
-    discount_price: { type: 'number', description: 'Rupiah.' },
+    discount_price: { type: 'number', multipleOf: 1, description: 'Rupiah.' },
     version: { type: 'string' },
   },
 };
@@ -284,7 +291,7 @@ const productDiscountsItem = {
           product_id: { type: 'integer' },
           start_date_time: { type: 'string', format: 'date' },
           end_date_time: { type: 'string', format: 'date' },
-          discount_price: { type: 'number', description: 'Rupiah.' },
+          discount_price: { type: 'number', multipleOf: 1, description: 'Rupiah.' },
           version: { type: 'string' },
         },
       },
@@ -442,8 +449,13 @@ export const productList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
-      perPage: { type: ['integer', 'string'], minimum: 1, maximum: 500, pattern: '^(all|[1-9][0-9]*)$' },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
+      perPage: {
+        type: ['integer', 'string'],
+        minimum: 1,
+        maximum: 500,
+        pattern: '^(all|[1-9][0-9]?|[1-4][0-9]{2}|500)$',
+      },
       search: { type: 'string', maxLength: 512 },
       sort: {
         type: 'string',
@@ -787,7 +799,14 @@ export const productUploadQty: DeclaredOperation = {
   bodySchema: productUploadQtyBody.schema,
   validateBody: productUploadQtyBody.validate,
   messages: productUploadQtyBody.messages,
-  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000 }],
+  files: [
+    {
+      name: 'file',
+      types: ['text/csv'],
+      maxBytes: 20000000,
+      columns: { sku: ['SKU', 'SKU Code', 'Kode SKU'], qty: ['Max Qty', 'Max Qty (pcs)', 'Qty'] },
+    },
+  ],
   validateQuery: inputs.productUploadQtyQuery,
   validateParams: inputs.productUploadQtyParams,
   answer: { envelope: 'alert', item: productBulkActionItem },
@@ -821,7 +840,7 @@ export const productWholesalePrices: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
     },
   },

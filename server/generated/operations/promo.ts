@@ -223,7 +223,7 @@ export const promoList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'] },
@@ -307,7 +307,7 @@ export const promoProducts: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
       search: { type: 'string', maxLength: 512 },
     },

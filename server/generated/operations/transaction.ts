@@ -198,6 +198,7 @@ export const transactionCreateDocument: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionCreateDocumentParams,
   answer: { envelope: 'alert', item: transactionCreateDocumentItem },
+  step: { lifecycle: transactionLifecycle, action: 'add-document', row: { from: 'path', path: 'id' } },
   summary: 'Adds a document; qty is keyed by the id of the item.',
 };
 
@@ -470,8 +471,8 @@ const transactionGetItem = {
       additionalProperties: false,
       required: [
         'id', 'invoice_no', 'user', 'total_price', 'additional_discount', 'nav_id', 'created_at',
-        'payment_type', 'paid', 'state', 'receiver_address', 'note', 'virtual_account_id', 'xp_point',
-        'points', 'reminded_at', 'version',
+        'payment_type', 'paid', 'balance', 'state', 'receiver_address', 'note', 'virtual_account_id',
+        'xp_point', 'points', 'reminded_at', 'version',
       ],
       properties: {
         id: { type: 'integer' },
@@ -496,6 +497,10 @@ const transactionGetItem = {
           enum: [0, 1],
           other: 1,
           choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
+        },
+        balance: {
+          type: ['number', 'null'],
+          description: 'Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours.',
         },
         state: { type: 'integer', enum: [0, 1, 2, 3] },
         receiver_address: { type: ['string', 'null'] },
@@ -649,7 +654,7 @@ const transactionListItem = {
   additionalProperties: false,
   required: [
     'id', 'invoice_no', 'user', 'total_price', 'nav_id', 'created_at', 'payment_type', 'paid', 'due_on',
-    'state', 'receiver_address', 'note', 'virtual_account_id', 'xp_point',
+    'balance', 'state', 'receiver_address', 'note', 'virtual_account_id', 'xp_point',
   ],
   properties: {
     id: { type: 'integer' },
@@ -679,6 +684,10 @@ const transactionListItem = {
       format: 'date',
       description: 'Until when an unpaid order is to be paid; null where nothing is due.',
     },
+    balance: {
+      type: ['number', 'null'],
+      description: 'Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours.',
+    },
     state: { type: 'integer', enum: [0, 1, 2, 3] },
     receiver_address: { type: ['string', 'null'] },
     note: { type: ['string', 'null'] },
@@ -697,7 +706,7 @@ export const transactionList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       per_page: { type: 'integer', minimum: 1, maximum: 500 },
       search: { type: 'string', maxLength: 512 },
       field: { type: 'string', enum: ['invoice_no', 'shop_name', 'nav_id'] },
@@ -715,6 +724,12 @@ export const transactionList: DeclaredOperation = {
         format: 'date',
         extension: true,
         description: 'Unpaid orders that are to be paid until this day.',
+      },
+      unsettled: {
+        type: 'integer',
+        enum: [0, 1],
+        extension: true,
+        description: '1 is paid orders whose money changed afterwards.',
       },
     },
   },
@@ -740,6 +755,7 @@ export const transactionList: DeclaredOperation = {
         toDay: { from: 'query', path: 'end_date' },
       },
       due_on: { toDay: { from: 'query', path: 'due_to' } },
+      unsettled: { from: 'query', path: 'unsettled' },
     },
   },
 };

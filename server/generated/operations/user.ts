@@ -19,7 +19,7 @@ export const userBulkAction: DeclaredOperation = {
   bodySchema: userBulkActionBody.schema,
   validateBody: userBulkActionBody.validate,
   messages: userBulkActionBody.messages,
-  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000 }],
+  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000, columns: { nav_id: ['NAV ID'] } }],
   validateQuery: inputs.userBulkActionQuery,
   validateParams: inputs.userBulkActionParams,
   answer: { envelope: 'alert', item: userBulkActionItem },
@@ -101,8 +101,13 @@ export const userList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
-      perPage: { type: ['integer', 'string'], minimum: 1, maximum: 500, pattern: '^(all|[1-9][0-9]*)$' },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
+      perPage: {
+        type: ['integer', 'string'],
+        minimum: 1,
+        maximum: 500,
+        pattern: '^(all|[1-9][0-9]?|[1-4][0-9]{2}|500)$',
+      },
       search: { type: 'string', maxLength: 512 },
       field: { type: 'string', enum: ['owner_name', 'shop_name', 'nav_id', 'phone_number'] },
       sort: { type: 'string', enum: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'] },
@@ -342,7 +347,7 @@ export const userUpdateInfo: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
     },
   },
@@ -411,7 +416,7 @@ export const userUpdateRequests: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
       status: { type: 'integer', enum: [0, 1] },
     },

@@ -390,7 +390,7 @@ export const voucherList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       search: { type: 'string', maxLength: 512 },
       active: { type: 'string', enum: ['Y', 'N'], extension: true },
     },
@@ -490,7 +490,7 @@ export const voucherUsages: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
     },
   },

@@ -1217,7 +1217,7 @@ export const product: Product = {
       title: 'Paid Confirm {transaction.invoice_no}',
       roles: [2, 3, 5],
       parent: 'transaction-list',
-      own: { widgets: ['transaction-payment-select'], cells: ['virtual-account'] },
+      own: { widgets: ['shown-amount', 'transaction-payment-select'], cells: ['virtual-account'] },
       load: () => import('./screens/transaction-paid.ts'),
     },
     {

@@ -987,7 +987,7 @@ const records: readonly RecordSource[] = [
           ],
         },
         export: true,
-        ours: ['paid', 'start_date', 'end_date', 'due_to'],
+        ours: ['paid', 'start_date', 'end_date', 'due_to', 'unsettled'],
         variants: { paid: { values: [0, 1], other: 1 }, state: { values: [0, 1, 2, 3] } },
       },
     },

@@ -40,7 +40,7 @@ export const transactionApprove: Endpoint = {
     'transaction.list', 'transaction.counts', 'transaction.get', 'transaction.payments',
     'transaction.timeline', 'bca-mutation.list', 'bca-mutation.detail', 'transaction.actions',
   ],
-  ours: ['payment_id'],
+  ours: ['payment_id', 'shown_total'],
 };
 
 /** Ends an order; its points go to the balance of the shop. */
@@ -80,6 +80,7 @@ export const transactionCreate: Endpoint = {
   envelope: 'alert',
   invalidates: ['transaction.list', 'transaction.counts'],
   extension: true,
+  ours: ['shown_total'],
 };
 
 /** Adds a document; qty is keyed by the id of the item. */
@@ -91,7 +92,10 @@ export const transactionCreateDocument: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['transaction.get', 'transaction.documents', 'transaction.document', 'transaction.timeline'],
+  invalidates: [
+    'transaction.get', 'transaction.documents', 'transaction.document', 'transaction.timeline',
+    'transaction.actions',
+  ],
 };
 
 export const transactionDeleteDocument: Endpoint = {
@@ -198,7 +202,7 @@ export const transactionList: Endpoint = {
     fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid', 'due_on'],
   },
   export: true,
-  ours: ['paid', 'start_date', 'end_date', 'due_to'],
+  ours: ['paid', 'start_date', 'end_date', 'due_to', 'unsettled'],
   variants: { paid: { values: [0, 1], other: 1 }, state: { values: [0, 1, 2, 3] } },
 };
 
@@ -308,6 +312,7 @@ export const transactionUpdate: Endpoint = {
     'transaction.list', 'transaction.get', 'transaction.document', 'transaction.timeline',
     'transaction.actions',
   ],
+  ours: ['shown_total'],
 };
 
 /** Changes a document; qty is keyed by the id of the document's detail. */

@@ -132,6 +132,14 @@ const screen: DetailScreen = {
       ],
     },
     {
+      kind: 'fields',
+      title: 'Changed after the payment',
+      fields: [
+        { path: 'transaction.balance', label: 'Balance; below 0 it is a credit of the shop', cell: 'money' },
+      ],
+      when: { field: 'transaction.balance', exists: true },
+    },
+    {
       kind: 'widget',
       title: 'Free Gift',
       widget: 'transaction-gifts',
