@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/record.ts';
 import { type Problem, Refusal } from '../refusal.ts';
 import { type DatabaseCheck, problemOfCheck } from './database-checks.ts';
-import { nounOf } from './references.ts';
+import { nounOf } from './noun-of-entity.ts';
 import type { Entities } from './row.ts';
 
 /** The fields of what PostgreSQL reports that say what was refused and where. */

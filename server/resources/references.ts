@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity } from '../../core/declared.ts';
 import type { Problem } from '../refusal.ts';
-import type { Entities } from './row.ts';
+import { nounOf } from './noun-of-entity.ts';
 import type { Work } from './work.ts';
 
 interface Use {
@@ -32,11 +32,4 @@ export async function stillUsed(
     }
   }
   return [...problemsByKey.values()];
-}
-
-/** What so many of an entity are called: a source text for the page to translate, else the words of its id. */
-export function nounOf(name: string, count: number, entities: Entities): string | { readonly text: string } {
-  const entity = entities[name];
-  const declared = count === 1 ? entity?.singular : entity?.plural;
-  return declared === undefined ? name.replaceAll('-', ' ') : { text: declared };
 }

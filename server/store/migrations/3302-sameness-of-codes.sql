@@ -40,3 +40,8 @@ create trigger end_code_twin before update of kode on new_promos for each row
   when (old.code_twin and new.kode is distinct from old.kode) execute function end_code_twin();
 create trigger end_code_twin before update of code on vouchers for each row
   when (old.code_twin and new.code is distinct from old.code) execute function end_code_twin();
+
+-- A mark of ours, not of the product: its log does not tell it.
+do $$ begin
+  execute replace(pg_get_functiondef('log_products()'::regprocedure), '''video_name''', '''video_name'', ''code_twin''');
+end $$;

@@ -13,3 +13,4 @@ comment on constraint flashsales_check on flashsales is 'end_time: The end must 
 comment on constraint flashsales_start_time_check on flashsales is 'start_time: A time is given as 00:00 to 23:59.';
 comment on constraint flashsales_end_time_check on flashsales is 'end_time: A time is given as 00:00 to 23:59.';
 comment on constraint messages_note on messages is 'category: Only staff write notes.';
+comment on constraint product_discounts_whole on product_discounts is 'discount_price: Please enter a whole number.';

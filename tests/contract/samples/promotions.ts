@@ -144,7 +144,9 @@ export const promotions: Samples = {
     return { places: [banner], after };
   },
   [`DELETE ${FLASH}/product/{itemId}`]: async (world) => {
-    const { product } = await flashsale(world);
+    const { id, product } = await flashsale(world);
+    const product_id = await world.add('products', { name: 'Kopi', sku_code: `SESI-${id}`, price: 9_000 });
+    await world.add('flashsale_products', { flashsale_id: id, product_id, discount: 500, stock: 5 });
     const after = async () => expect(await world.row('flashsale_products', product)).toBeUndefined();
     return { places: [product], after };
   },
