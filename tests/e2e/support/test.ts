@@ -70,7 +70,7 @@ export function row(page: Page, text: string): Locator {
 /** A small real PNG of one colour, as large as asked for (bytes are padded behind the image). */
 export function png(bytes = 0): Buffer {
   const image = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNkYPhfz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e5JrAAAAEklEQVQY02M4Y2yMBzGMSmNDAKCKd4m1slV+AAAAAElFTkSuQmCC',
     'base64',
   );
   return bytes > image.length ? Buffer.concat([image, Buffer.alloc(bytes - image.length)]) : image;
