@@ -81,6 +81,8 @@ for (const { scheme, width, language } of [
       if (!/failing|refused|missing|crash/.test(id)) await expect(page.getByText(failures)).toHaveCount(0);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (over > 0) found.push(`${id}: ${over} px over the edge`);
+      // What is dimmed while it is asked for anew has less contrast, for a moment.
+      await expect(page.locator('[data-stale]')).toHaveCount(0);
       // What does not depend on colours has been looked at in the light.
       const rules = scheme === 'dark' ? { rules: ['color-contrast'] } : {};
       found.push(...(await barriers(page, rules)).map((one) => `${id}: ${one}`));
