@@ -186,7 +186,8 @@ it('goes from the search to a shop, to the field and back by the keyboard', asyn
 
 it('says how long a shop has waited, until somebody answers', async () => {
   const conversations = service.conversations.bind(service);
-  const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  // The page follows the server's clock, which knows whole seconds.
+  const since = new Date(Date.now() - 3.1 * 3_600_000).toISOString();
   service.conversations = async (asked) => {
     const { rows, ...rest } = await conversations(asked);
     return { ...rest, rows: rows.map((row) => (row.id === 'b' ? { ...row, waitingSince: since } : row)) };
