@@ -206,6 +206,11 @@ it('a new document is keyed by items, a stored one by its details', async () => 
   await first.user.clear(pieces);
   // Empty until the box is left: no nought stands before what is typed.
   expect(pieces.value).toBe('');
+  await first.user.type(pieces, '0');
+  await first.user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Enter the pieces of at least one item.');
+  expect(sent(first.calls)).toHaveLength(0);
+  await first.user.clear(pieces);
   await first.user.type(pieces, '3');
   expect(pieces.value).toBe('3');
   await first.user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -235,6 +240,11 @@ it('a stored document is keyed by its details', async () => {
   const box = await screen.findByLabelText<HTMLInputElement>('Pieces of Product 1');
   expect(box.value).toBe('2');
   expect([shownAt('Invoice No'), shownAt('SO Number')]).toEqual(['INV-5', 'SO-5']);
+  await user.clear(box);
+  await user.type(box, '0');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Enter the pieces of at least one item.');
+  expect(sent(calls)).toHaveLength(0);
   await user.clear(box);
   await user.type(box, '4');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
