@@ -15,7 +15,7 @@ import { rowsWithin, unfolded } from '../data/rows-within.ts';
 import { checkPath, checkValue } from '../expressions/paths.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
-import { linkColumns } from '../parts/shown.ts';
+import { type AnswerOf, linkColumns } from '../parts/shown.ts';
 import { linkBulk } from './bulk.ts';
 import { linkListEdit } from './list-edit.ts';
 import { type FilteredRows, linkFilter } from './list-filters.ts';
@@ -31,7 +31,11 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     place: place.child('record'),
   });
   const parentScope: Scope = record.item ? { ...outerScope, record: record.item } : outerScope;
-  const { source, rows, holder, unfold } = linkRows(linker, value, { scope: parentScope, seen, place });
+  const { source, rows, holder, unfold, answer } = linkRows(linker, value, {
+    scope: parentScope,
+    seen,
+    place,
+  });
   const row = rows?.item;
   const header: Scope = { ...parentScope, query: addressOf(value, rows) };
   const scope: Scope = row ? { ...header, row } : header;
@@ -41,7 +45,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
   const columns = linkColumns(
     linker,
     { value: value.columns, place: place.child('columns') },
-    { record: row, scope, seen, ...ordered },
+    { record: row, scope, seen, answer, ...ordered },
   );
   const { edit, bulk, actionsLabel } = value;
   const live = value.live && linkLiveScreen(linker, value.rows ? undefined : rows, seen, place.child('live'));
@@ -99,6 +103,7 @@ function linkRows(
   rows: LinkedEndpoint | undefined;
   holder: JsonSchema | undefined;
   unfold: Pick<ListScreen, 'rows' | 'unfold' | 'unfoldList'>;
+  answer: AnswerOf;
 } {
   const [path, ...unfoldedFields] = [value.rows ?? []].flat();
   const fields = unfoldedFields.flatMap((field) => field ?? []);
@@ -116,6 +121,7 @@ function linkRows(
     source: linked?.call ?? { endpoint: missingEndpoint },
     rows,
     holder,
+    answer: { endpoint: linked?.call.endpoint, rows: path ?? undefined },
     unfold: { ...(path ? { rows: path } : {}), ...unfold },
   };
 }
