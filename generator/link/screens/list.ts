@@ -65,15 +65,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     paging,
     pageSizes: linker.declarations.app.value.pageSizes ?? standardPageSizes,
     ...linkSearch(linker, value, row, place.child('search')),
-    filters: Object.entries(value.filters ?? {}).map(([param, filter]) =>
-      linkFilter(
-        linker,
-        param,
-        { value: filter, place: place.child('filters', param) },
-        { rows, paging },
-        site,
-      ),
-    ),
+    filters: linkFilters(linker, { value, place: place.child('filters') }, { rows, paging }, site),
     columns,
     header: linkActions(linker, value.header, { scope: header, seen, place: place.child('header') }).map(
       (action) => explainForm(linker, action, holder),
@@ -85,6 +77,17 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     ...(actionsLabel ? { actionsLabel: linker.text(actionsLabel, place.child('actionsLabel')) } : {}),
     ...linkEmpty(linker, value, place.child('empty')),
   };
+}
+
+function linkFilters(
+  linker: Linker,
+  { value: { filters = {} }, place }: Placed<ListDeclaration>,
+  rows: FilteredRows,
+  site: Parameters<typeof linkFilter>[4],
+): ListScreen['filters'] {
+  return Object.entries(filters).map(([param, filter]) =>
+    linkFilter(linker, param, { value: filter, place: place.child(param) }, rows, site),
+  );
 }
 
 /** Query parameters in the URL of a list: its own, and those of its call and filters. */
