@@ -2,13 +2,24 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity } from '../../core/declared.ts';
 import { entities } from '../generated/entities.ts';
 
-const stored: readonly DeclaredEntity[] = Object.values(entities);
+interface Coded {
+  readonly entity: string;
+  readonly table: string;
+  readonly column: string;
+}
 
-/** The column that the declarations call a code. */
+/** The columns that the declarations call codes. */
+export const CODES: readonly Coded[] = Object.values<DeclaredEntity>(entities).flatMap(
+  ({ entity, table, fields }) =>
+    Object.values(fields).flatMap((field) =>
+      field.kind === 'column' && field.code ? [{ entity, table, column: field.column }] : [],
+    ),
+);
+
 function codeColumn(table: string): string {
-  for (const { fields } of stored.filter((entity) => entity.table === table))
-    for (const field of Object.values(fields)) if (field.kind === 'column' && field.code) return field.column;
-  throw new Error(`No field of ${table} is declared a code.`);
+  const code = CODES.find((coded) => coded.table === table);
+  if (!code) throw new Error(`No field of ${table} is declared a code.`);
+  return code.column;
 }
 
 /** A text in its code form. `codeForm` of the page does the same. */
