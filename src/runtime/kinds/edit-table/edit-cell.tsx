@@ -14,8 +14,6 @@ import type { RowEdit, RowEdits } from './row-edits.ts';
 export interface CellKeys {
   enter(edit: RowEdit, event: KeyboardEvent<HTMLElement>): boolean;
   escape(edit: RowEdit, name: string): boolean;
-  /** Called when a control with a changed value loses the focus. */
-  leave?(): void;
 }
 
 interface EditCellProps {
@@ -51,13 +49,15 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
     if (edits.saving === 'each') return;
     const isLeft = isEmpty(form.store.value(field.name)) || !edits.isChanged(form, field.name);
     if (isLeft) edits.reset(edit, [field.name]);
-    else keys.leave?.();
+  };
+  // On leaving, the message would take the space from under a pointer that presses something below.
+  const onInput = () => {
+    if (edits.saving === 'together') form.store.setError(field.name, undefined);
   };
   const Control = entry.control;
   return (
     <FormContext value={form}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: event delegation for the control inside */}
-      <div className="edit-field" data-changed={isChanged || undefined} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div className="edit-field" data-changed={isChanged || undefined} {...{ onKeyDown, onBlur, onInput }}>
         <label className="visually-hidden" htmlFor={id}>
           {t('{label} of {name}', { label: t(field.label), name })}
         </label>
