@@ -28,6 +28,8 @@ export interface Endpoint {
   };
   /** Name of the query parameter for free text. */
   readonly search?: string;
+  /** Name of the query parameter for the field that is searched; without a search it says nothing. */
+  readonly searchIn?: string;
   /** Names of the query parameters for the sorted field and its direction (`asc` or `desc`). */
   readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
   /** A bulk endpoint for many rows of a list, all or none: its body has `ids`, or `filter`, `except` and `count`. */

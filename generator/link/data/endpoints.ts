@@ -241,6 +241,7 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
     envelope: value.answer.envelope,
     ...(value.paging ? { paging: value.paging } : {}),
     ...(value.search ? { search: value.search } : {}),
+    ...(value.searchIn ? { searchIn: value.searchIn } : {}),
     ...(value.sort ? { sort: value.sort } : {}),
     ...(value.selection ? { selection: { most: limitOf(value.selection) } } : {}),
     ...(value.invalidates ? { invalidates: value.invalidates } : {}),

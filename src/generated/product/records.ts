@@ -62,6 +62,7 @@ const records: readonly RecordSource[] = [
         envelope: 'page',
         paging: { page: 'page', size: 'perPage', all: true },
         search: 'search',
+        searchIn: 'field',
         sort: {
           field: 'sort',
           dir: 'dir',
@@ -98,6 +99,7 @@ const records: readonly RecordSource[] = [
             envelope: 'page',
             paging: { page: 'page', size: 'perPage', all: true },
             search: 'search',
+            searchIn: 'field',
             sort: {
               field: 'sort',
               dir: 'dir',
@@ -979,6 +981,7 @@ const records: readonly RecordSource[] = [
         envelope: 'page',
         paging: { page: 'page', size: 'per_page' },
         search: 'search',
+        searchIn: 'field',
         sort: {
           field: 'sort',
           dir: 'dir',

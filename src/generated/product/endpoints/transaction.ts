@@ -196,6 +196,7 @@ export const transactionList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'per_page' },
   search: 'search',
+  searchIn: 'field',
   sort: {
     field: 'sort',
     dir: 'dir',

@@ -34,6 +34,7 @@ export const userList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
+  searchIn: 'field',
   sort: {
     field: 'sort',
     dir: 'dir',
