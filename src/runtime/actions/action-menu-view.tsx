@@ -60,8 +60,9 @@ interface EntryProps extends Pick<ActionMenuProps, 'scope' | 'onClose' | 'reload
 function Entry({ action, icons, scope, onClose, reload, run, ...fromMenu }: EntryProps) {
   const runHere = useRunAction();
   const pending = usePending(lockOf(action, scope));
-  const route = action.to && !action.confirm ? routeOf(action.to, scope) : undefined;
   const why = whyNot(action, scope);
+  const enabled = isEnabled(action, scope) && !pending;
+  const route = action.to && !action.confirm && enabled ? routeOf(action.to, scope) : undefined;
   const id = useId();
   const choose = () => {
     if (why !== undefined) return;
@@ -75,7 +76,7 @@ function Entry({ action, icons, scope, onClose, reload, run, ...fromMenu }: Entr
       {...fromMenu}
       {...(route === undefined ? {} : { component: PageLink, to: route, state: passRow(scope.row) })}
       onClick={choose}
-      disabled={pending || (why === undefined && !isEnabled(action, scope))}
+      disabled={!enabled && why === undefined}
       {...(why !== undefined && {
         'aria-disabled': true,
         'aria-labelledby': `${id}-label`,
