@@ -92,6 +92,29 @@ it('an approver whose role is lost cannot be saved without one', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+it('a role that is cleared stays cleared, its list covers no button, and saving is refused', async () => {
+  const { user, calls } = await openPage('/dashboard/master-approval', {
+    answers: {
+      ...LIST,
+      ...LEVELS,
+      'GET /api/admin/master/approval/1': { data: approver(1, 'ratna', 4, 'Direktur') },
+    },
+  });
+  await user.click(await edit('ratna'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const role = await dialog.findByLabelText<HTMLInputElement>('Role');
+  await waitFor(() => expect(role.value).toBe('Direktur'));
+  await user.click(role);
+  await screen.findByRole('option', { name: 'Direktur' });
+  await user.clear(role);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.tab();
+  expect(role.value).toBe('');
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await toast('Role cannot empty.');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 it('Detail of an approval leads to the new promotion itself, and elsewhere to what was submitted', async () => {
   const approval = (id: number, name: string, jenis: string) => ({
     ...{ id, name, jenis, relation_id: id + 100, promo_master_id: id + 200, periode: '', approval: 1 },
