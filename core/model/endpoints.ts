@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
+  /** Path parameter -> words that it cannot hold: with them the path is that of another call. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   readonly roles: Roles;
   /** A `write` is sent only from an explicit action: never prefetched, retried or cached, whatever its method. */
   readonly effect: 'read' | 'write';

@@ -68,4 +68,5 @@ export const pointUpdate: Endpoint = {
   encoding: 'form',
   envelope: 'alert',
   invalidates: ['point.list', 'point.get'],
+  words: { id: ['export'] },
 };

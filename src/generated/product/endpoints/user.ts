@@ -208,5 +208,6 @@ export const userGet: Endpoint = {
   effect: 'read',
   envelope: 'item',
   extension: true,
+  words: { id: ['comechat', 'download', 'sync-all', 'update-requests'] },
   fallback: { list: userList, match: 'id' },
 };
