@@ -63,7 +63,10 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
   const lock = lockOf(action, scope);
   let outcome: Outcome | undefined;
   const work = async () => {
-    outcome = await locked(lock, () => perform(call.endpoint, resolveValues(call.with, scope)));
+    const refreshAfter = action.then?.after;
+    outcome = await locked(lock, () =>
+      perform(call.endpoint, resolveValues(call.with, scope), { refreshAfter }),
+    );
     return outcome?.error === undefined || isGone(outcome.error);
   };
   await askDeclared(action, { ...scope.row }, work);
