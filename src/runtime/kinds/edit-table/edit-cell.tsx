@@ -5,6 +5,7 @@ import { t } from '../../base/i18n/t.ts';
 import { entryOf } from '../../form/fields/index.ts';
 import { FormContext, scopeOf } from '../../form/state/form-api.ts';
 import { isEmpty } from '../../form/state/payload.ts';
+import { notify } from '../../ui/toasts/notify.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { isCaretKey } from './cell-keys.ts';
 import { useFirstFocus, useHeldFocus } from './held-focus.ts';
@@ -44,12 +45,7 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  // On blur, an emptied or equal value is reset to the row's own formatting.
-  const onBlur = () => {
-    if (edits.saving === 'each') return;
-    const isLeft = isEmpty(form.store.value(field.name)) || !edits.isChanged(form, field.name);
-    if (isLeft) edits.reset(edit, [field.name]);
-  };
+  const onBlur = () => leave(edits, edit, field, name);
   // On leaving, the message would take the space from under a pointer that presses something below.
   const onInput = () => {
     if (edits.saving === 'together') form.store.setError(field.name, undefined);
@@ -76,6 +72,18 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
       </div>
     </FormContext>
   );
+}
+
+/** On blur, an emptied or equal value is reset to the row's own formatting; an emptied position is so as stated, another is told. */
+function leave(edits: RowEdits, edit: RowEdit, { name: fieldName, label }: FormField, name: string): void {
+  if (edits.saving === 'each') return;
+  const { store } = edit.form;
+  const [value, start] = [store.value(fieldName), store.start()[fieldName]];
+  if (!isEmpty(value) && edits.isChanged(edit.form, fieldName)) return;
+  edits.reset(edit, [fieldName]);
+  if (!isEmpty(value) || isEmpty(start) || fieldName === edits.place) return;
+  const values = { label: t(label), name, value: String(start) };
+  notify(t('Each row needs a value here. {label} of {name} is {value} again.', values), 'info');
 }
 
 function useStored<T>({ form: { store } }: RowEdit, topic: string, read: () => T): T {
