@@ -553,6 +553,7 @@ const records: readonly RecordSource[] = [
         search: 'search',
         sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
         export: true,
+        ours: ['perPage'],
         variants: { active: { values: ['Y', 'N'] } },
       },
     },
@@ -590,7 +591,7 @@ const records: readonly RecordSource[] = [
         search: 'search',
         sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
         export: true,
-        ours: ['status'],
+        ours: ['perPage', 'status'],
         variants: {
           date_sender: { standIn: ['created_at'] },
           status: {
@@ -628,7 +629,7 @@ const records: readonly RecordSource[] = [
             search: 'search',
             sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
             export: true,
-            ours: ['status'],
+            ours: ['perPage', 'status'],
             variants: {
               date_sender: { standIn: ['created_at'] },
               status: {
@@ -1034,7 +1035,7 @@ const records: readonly RecordSource[] = [
         envelope: 'page',
         paging: { page: 'page' },
         search: 'search',
-        ours: ['active'],
+        ours: ['active', 'search'],
         variants: { active: { values: ['Y', 'N'] } },
       },
     },
