@@ -1,7 +1,4 @@
-import type { Endpoint } from '../../../core/model.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-
-type Words = NonNullable<Endpoint['words']>;
 
 /** Gives each endpoint the words that its path parameters cannot hold, since another path has them at their place. */
 export function linkPathWords(endpoints: Map<string, LinkedEndpoint>): void {
@@ -17,30 +14,26 @@ export function linkPathWords(endpoints: Map<string, LinkedEndpoint>): void {
     const segments = path.split('/');
     const rivals = groups.get(`${method} ${segments.length}`) ?? [];
     const words: Record<string, string[]> = {};
-    for (const [name, word] of rivals.flatMap((rival) => takenWord(segments, rival) ?? [])) {
-      const named = words[name] ?? [];
-      if (!named.includes(word)) words[name] = [...named, word];
+    for (const rival of rivals) {
+      const taken = takenWord(segments, rival);
+      if (!taken) continue;
+      const known = words[taken.name] ?? [];
+      if (!known.includes(taken.word)) words[taken.name] = [...known, taken.word];
     }
     if (Object.keys(words).length > 0)
-      endpoints.set(id, { ...linked, endpoint: { ...linked.endpoint, words: words satisfies Words } });
+      endpoints.set(id, { ...linked, endpoint: { ...linked.endpoint, words } });
   }
 }
 
-/** The one parameter that another path has a word for, where all else may be the same; at the first difference the word counts. */
-function takenWord(
-  segments: readonly string[],
-  rival: readonly string[],
-): readonly [readonly [string, string]] | undefined {
-  const isParameter = (segment = '') => segment.startsWith('{');
-  const differing = segments.flatMap((segment, index) => {
-    const other = rival[index] ?? '';
-    return isParameter(segment) === isParameter(other) && (isParameter(segment) || segment === other)
-      ? []
-      : [[segment, other] as const];
-  });
-  const [first] = differing;
-  if (!first || !isParameter(first[0])) return undefined;
-  const literals = differing.filter(([segment]) => isParameter(segment));
-  const isSame = differing.every(([segment, other]) => isParameter(segment) !== isParameter(other));
-  return isSame && literals.length === 1 ? [[first[0].slice(1, -1), first[1]]] : undefined;
+/** The parameter that another path has a word for, where all else may be the same. Of two paths the one with the earlier word counts. */
+function takenWord(segments: readonly string[], rival: readonly string[]) {
+  const isParameter = (segment: string) => segment.startsWith('{');
+  const pairs = segments.map((segment, index) => [segment, rival[index] ?? ''] as const);
+  if (pairs.some(([own, other]) => !isParameter(own) && !isParameter(other) && own !== other))
+    return undefined;
+  const differing = pairs.filter(([own, other]) => isParameter(own) !== isParameter(other));
+  const named = differing.filter(([own]) => isParameter(own));
+  const [first] = named;
+  if (!first || first !== differing[0] || named.length > 1) return undefined;
+  return { name: first[0].slice(1, -1), word: first[1] };
 }
