@@ -1,4 +1,5 @@
 /** How many benefits conditions ask for: one for each tier, and for each tier of a super tier. */
+import { firstBenefit } from './benefit-lines.ts';
 import { type Benefit, type Id, type SkuFilter, standingTiers } from './conditions.ts';
 import {
   BENEFITS,
@@ -9,18 +10,10 @@ import {
   type PromotionNode,
   type PromotionNodes,
 } from './promotion-tree.ts';
-import { removeTier } from './sku-filter.ts';
+import { removeTier, tiersOf } from './sku-filter.ts';
 import { groupOf, type Looked, leafOf } from './tree/look.ts';
 import type { Change, Outcome } from './tree/nodes.ts';
 import { change } from './tree/operations.ts';
-
-export const firstBenefit = (is_super_tier: '0' | '1' = '0'): Benefit => ({
-  type_benefit: 'potongan-harga',
-  type: 'percentage',
-  value: 0,
-  maks_benefit: 0,
-  is_super_tier,
-});
 
 /** The filter of skus: it stands in the main group of the products, and is the only one. */
 export function skuOf(
@@ -33,24 +26,16 @@ export function skuOf(
   return undefined;
 }
 
-/** Only chosen skus have tiers: of excepted ones nothing is bought. */
-export const isTieredSku = (sku: SkuFilter | undefined): sku is SkuFilter =>
-  sku?.group === 'tiering' && sku.value === 'choose';
-
-/** The highest number of tiers among the skus. */
-export function tiersOf(sku: SkuFilter | undefined): number {
-  return isTieredSku(sku) ? Math.max(1, ...sku.items.map((item) => standingTiers(item).length)) : 1;
-}
-
-/** Extends an operation, so that there are as many benefits as tiers afterwards; existing benefits stay. */
+/** Extends an operation, so that its tiers have benefits afterwards; where it leaves the tiers alone, it leaves the benefits. */
 export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>): Outcome<Leaf, Head> {
   if ('refused' in outcome) return outcome;
   const changed = new Map(outcome.changes.map(([id, , node]) => [id, node]));
   const changedNodes = { get: (id: string) => (changed.has(id) ? changed.get(id) : nodes.get(id)) };
   const list = benefitsOf(changedNodes);
-  const sku = skuOf(changedNodes)?.sku;
-  const tiers = hasFilter(nodes, changed) ? tiersOf(sku) : 0;
-  const fitting = fill(!sku && skuOf(nodes) ? [] : list, tiers, sku?.super_tier ? tiers : 0);
+  const before = countsOf(nodes, hasFilter(nodes, NO_CHANGE));
+  const after = countsOf(changedNodes, hasFilter(nodes, changed));
+  const isCleared = before.sku !== undefined && after.sku === undefined;
+  const fitting = isCleared ? fitted([], NO_LINES, after) : fitted(list, before, after);
   if (fitting === list) return outcome;
   const previousNode = nodes.get(BENEFITS);
   const node = changedNodes.get(BENEFITS);
@@ -61,6 +46,21 @@ export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>
     { ...node, leaf: { type: 'benefits', list: fitting } },
   ];
   return { ...outcome, changes: [...outcome.changes.filter(([id]) => id !== BENEFITS), change] };
+}
+
+/** How many benefits conditions ask for. */
+interface Counts {
+  readonly plain: number;
+  readonly supers: number;
+}
+
+const NO_CHANGE: ReadonlyMap<string, undefined> = new Map();
+const NO_LINES: Counts = { plain: 0, supers: 0 };
+
+function countsOf(nodes: Looked<Leaf, Head>, isFiltered: boolean): Counts & { readonly sku?: SkuFilter } {
+  if (!isFiltered) return NO_LINES;
+  const sku = skuOf(nodes)?.sku;
+  return { plain: tiersOf(sku), supers: sku?.super_tier?.length ?? 0, ...(sku && { sku }) };
 }
 
 /**
@@ -101,11 +101,13 @@ function hasFilter(nodes: PromotionNodes, changed: ReadonlyMap<string, Promotion
   return false;
 }
 
-function fill(list: readonly Benefit[], tiers: number, supers: number): readonly Benefit[] {
-  const plain = list.filter(({ is_super_tier }) => is_super_tier === '0');
-  const higher = list.filter(({ is_super_tier }) => is_super_tier === '1');
-  if (plain.length === tiers && higher.length === supers) return list;
-  const padBenefits = (have: readonly Benefit[], count: number, super_: '0' | '1') =>
-    Array.from({ length: count }, (_, benefitIndex) => have[benefitIndex] ?? firstBenefit(super_));
-  return [...padBenefits(plain, tiers, '0'), ...padBenefits(higher, supers, '1')];
+function fitted(list: readonly Benefit[], before: Counts, after: Counts): readonly Benefit[] {
+  if (before.plain === after.plain && before.supers === after.supers) return list;
+  const linesOf = (flag: '0' | '1', had: number, wanted: number): Benefit[] => {
+    const lines = list.filter(({ is_super_tier }) => is_super_tier === flag);
+    if (wanted < had) return [...lines.slice(0, wanted), ...lines.slice(had)];
+    const missing = Math.max(0, wanted - lines.length);
+    return [...lines, ...Array.from({ length: missing }, () => firstBenefit(flag))];
+  };
+  return [...linesOf('0', before.plain, after.plain), ...linesOf('1', before.supers, after.supers)];
 }

@@ -1,3 +1,4 @@
+import { sentBenefits } from './benefit-lines.ts';
 import {
   type Block,
   CUSTOMER_FILTERS,
@@ -65,7 +66,7 @@ export function shapeOf({ data, benefit, ...rest }: SentConditions): Looked {
     is_super_tier: '0' as const,
     ...sentBenefit,
   }));
-  return { conditions: { ...rest, data: blocks, benefit: benefits }, problems: [] };
+  return { conditions: { ...rest, data: blocks, benefit: sentBenefits(benefits) }, problems: [] };
 }
 
 function misplacedInBlock({ type, data }: SentConditions['data'][number], path: string): ConditionProblem[] {

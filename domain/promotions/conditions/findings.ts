@@ -1,4 +1,5 @@
 /** What is wrong or odd about conditions, said at the node while somebody edits. */
+import { givesNothing } from './benefit-lines.ts';
 import {
   type Benefit,
   type BlockType,
@@ -129,9 +130,6 @@ const isWhole = ({ type, value, maks_benefit }: Benefit): boolean =>
   [maks_benefit, type === 'percentage' || type === 'amount' ? value : 0].every(
     (number) => Number.isInteger(Number(number)) && Number(number) >= 0,
   );
-
-const givesNothing = ({ type, value }: Benefit): boolean =>
-  type === 'percentage' || type === 'amount' ? Number(value) <= 0 : String(value).trim() === '';
 
 const NEVER: Readonly<Record<BlockType, string>> = {
   customers: 'No shop can meet these conditions.',

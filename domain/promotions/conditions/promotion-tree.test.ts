@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cases, dice } from '../../../tests/property.ts';
-import { firstBenefit, skuOf, withBenefits, withoutTier } from './benefits.ts';
+import { firstBenefit } from './benefit-lines.ts';
+import { skuOf, withBenefits, withoutTier } from './benefits.ts';
 import { checkConditions } from './check-conditions.ts';
 import type { ItemsCondition, SentConditions, SkuFilter, Tier } from './conditions.ts';
 import { findingsOf } from './findings.ts';
@@ -121,7 +122,7 @@ it('another group of skus begins its tiers anew', () => {
   });
 });
 
-it('a super tier that gives nothing keeps its place before one that does', () => {
+it('a super tier that gives nothing is not sent, and the next one keeps its tier', () => {
   const cut = (value: number, is_super_tier: '0' | '1') => ({
     type_benefit: 'potongan-harga' as const,
     type: 'percentage' as const,
@@ -130,12 +131,7 @@ it('a super tier that gives nothing keeps its place before one that does', () =>
     is_super_tier,
   });
   const tree = treeOf({ data: [], benefit: [cut(0, '0'), cut(0, '1'), cut(5, '1'), cut(0, '1')] });
-  const sent = sentOf(tree.nodes).value.benefit.map(({ value, is_super_tier }) => [value, is_super_tier]);
-  expect(sent).toEqual([
-    [0, '0'],
-    [0, '1'],
-    [5, '1'],
-  ]);
+  expect(sentOf(tree.nodes).value.benefit).toEqual([cut(0, '0'), { ...cut(5, '1'), tier_id: 2 }]);
 });
 
 it('a super tier has a quantity for each tier', () => {

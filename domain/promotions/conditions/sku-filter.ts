@@ -21,6 +21,15 @@ export function firstTiers(group: SkuGroup): readonly Tier[] {
   return [tier(group, group === 'itemCampur' ? 1 : 0)];
 }
 
+/** Only chosen skus have tiers: of excepted ones nothing is bought. */
+export const isTieredSku = (sku: SkuFilter | undefined): sku is SkuFilter =>
+  sku?.group === 'tiering' && sku.value === 'choose';
+
+/** The highest number of tiers among the skus. */
+export function tiersOf(sku: SkuFilter | undefined): number {
+  return isTieredSku(sku) ? Math.max(1, ...sku.items.map((item) => standingTiers(item).length)) : 1;
+}
+
 function newItem(relation_id: Id, group: SkuGroup, like: SkuItem | undefined): SkuItem {
   // Those of mixed items count together; of specific ones each has a least, and the sum none.
   if (group !== 'itemCampurSpesifik')

@@ -1,3 +1,4 @@
+import { superTiersOf } from '../conditions/benefit-lines.ts';
 import type { Benefit, ItemsCondition } from '../conditions/conditions.ts';
 import type { EvaluatedLine } from './evaluate.ts';
 import { portion, share, sum } from './money.ts';
@@ -25,8 +26,9 @@ export function givenBenefits({ benefit }: ItemsCondition, lines: readonly Evalu
       lines: tierLines,
     };
   });
-  const superTiers = selectBenefits('1').map((superBenefit, tierIndex): Given => {
-    const superTierLines = lines.filter(({ superTier }) => superTier === tierIndex + 1);
+  const numbers = superTiersOf(activeBenefits).filter((tier) => tier !== undefined);
+  const superTiers = selectBenefits('1').map((superBenefit, benefitIndex): Given => {
+    const superTierLines = lines.filter(({ superTier }) => superTier === numbers[benefitIndex]);
     return { benefit: superBenefit, times: 1, lines: superTierLines };
   });
   return [...tiers, ...superTiers].filter((grantedBenefit) => grantedBenefit.lines.length > 0);
@@ -66,8 +68,7 @@ function percentShares(
 }
 
 function amountShares({ benefit, times }: Given, remainingAmounts: readonly number[]): number[] {
-  const most = benefit.maks_benefit > 0 ? benefit.maks_benefit : Number.POSITIVE_INFINITY;
-  return share(Math.min(numberOf(benefit) * times, most, sum(remainingAmounts)), remainingAmounts);
+  return share(Math.min(numberOf(benefit) * times, sum(remainingAmounts)), remainingAmounts);
 }
 
 /** The whole part of a decimal number; 0 for any other text. */

@@ -1,7 +1,9 @@
-import { firstBenefit, isTieredSku, skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
+import { firstBenefit } from '../../../../domain/promotions/conditions/benefit-lines.ts';
+import { skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
 import type { Benefit, BenefitType } from '../../../../domain/promotions/conditions/conditions.ts';
 import { BENEFITS, benefitsOf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { idsIn } from '../../../../domain/promotions/conditions/read-of-conditions.ts';
+import { isTieredSku } from '../../../../domain/promotions/conditions/sku-filter.ts';
 import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { BENEFIT_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';

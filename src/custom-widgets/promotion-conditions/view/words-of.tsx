@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { skuOf, tiersOf } from '../../../../domain/promotions/conditions/benefits.ts';
+import { skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
 import {
   BLOCKS,
   benefitsOf,
   type PromotionNodes,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { tiersOf } from '../../../../domain/promotions/conditions/sku-filter.ts';
 import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import {
   benefitWords,
