@@ -1,5 +1,5 @@
 /** The lines of benefits: one for each tier while they are edited, and those of them that are sent. */
-import type { Benefit } from './conditions.ts';
+import type { Benefit, BenefitType } from './conditions.ts';
 
 export const firstBenefit = (is_super_tier: '0' | '1' = '0'): Benefit => ({
   type_benefit: 'potongan-harga',
@@ -12,12 +12,38 @@ export const firstBenefit = (is_super_tier: '0' | '1' = '0'): Benefit => ({
 /** Stands for a tier of which a stored promotion says nothing; it is sent once it has been changed. */
 const UNSAID: Readonly<Record<'0' | '1', Benefit>> = { '0': firstBenefit('0'), '1': firstBenefit('1') };
 
-/** Whether it is a number of 0 or less, or words that are not there. */
-export function givesNothing({ type_benefit, type, value }: Benefit): boolean {
-  const text = String(value).trim();
-  const isNumber = type === 'percentage' || type === 'amount' || /^-?\d+$/.test(text);
-  return type_benefit !== 'free-gift' && isNumber ? !(Number(value) > 0) : text === '';
+/** As what each may be given. */
+export const BENEFIT_TYPES: Readonly<Record<BenefitType, readonly Benefit['type'][]>> = {
+  'potongan-harga': ['percentage', 'amount'],
+  'free-gift': ['custom', 'instock'],
+  voucher: ['custom', 'percentage', 'amount'],
+  cn: ['custom', 'percentage', 'amount'],
+};
+
+/** Whether the benefit is described in words. A custom value of digits alone is an amount. */
+export const isWords = ({ type, value }: Benefit): boolean =>
+  type === 'custom' && !/^\d+$/.test(`${value}`.trim());
+
+/** The number of a percentage or an amount: the whole part of a decimal number; 0 for any other text. A percentage is at most 100. */
+export function numberOf(benefit: Benefit): number {
+  const digits = /^(\d+)(\.\d*)?$/.exec(`${benefit.value}`.trim())?.[1];
+  const number = isWords(benefit) ? 0 : Number(digits ?? 0);
+  if (!Number.isSafeInteger(number)) return 0;
+  return benefit.type === 'percentage' ? Math.min(100, number) : number;
 }
+
+/** The products that are given, where they are named by their ids: each once. */
+export const giftIdsOf = ({ type, value }: Benefit): readonly number[] =>
+  type === 'instock' ? [...new Set(`${value}`.split(',').map(Number))].filter(Number.isInteger) : [];
+
+export const givesNothing = (benefit: Benefit): boolean =>
+  benefit.type_benefit === 'free-gift' || isWords(benefit)
+    ? `${benefit.value}`.trim() === ''
+    : numberOf(benefit) === 0;
+
+/** A super tier of 0 or less is not sent. What is no number at all is sent, to be refused. */
+export const isUnsent = ({ type_benefit, is_super_tier, value }: Benefit): boolean =>
+  is_super_tier === '1' && type_benefit !== 'free-gift' && Number(`${value}`.trim()) <= 0;
 
 /** The super tier of each benefit, from 1: the one that it names, else the next; of those that are of none undefined. */
 export function superTiersOf(list: readonly Benefit[]): readonly (number | undefined)[] {
@@ -50,7 +76,7 @@ export function sentBenefits(list: readonly Benefit[]): Benefit[] {
   const superTiers = superTiersOf(standing);
   return standing.flatMap((benefit, benefitIndex) => {
     const tier_id = superTiers[benefitIndex];
-    if (benefit === UNSAID['0'] || (tier_id !== undefined && givesNothing(benefit))) return [];
+    if (benefit === UNSAID['0'] || isUnsent(benefit)) return [];
     const uncapped = benefit.type === 'amount' ? { ...benefit, maks_benefit: 0 } : benefit;
     return [tier_id === undefined ? uncapped : { ...uncapped, tier_id }];
   });

@@ -3,16 +3,17 @@ import { firstBenefit } from './benefit-lines.ts';
 import { type Benefit, type Id, type SkuFilter, standingTiers } from './conditions.ts';
 import {
   BENEFITS,
-  benefitsOf,
+  type Benefits,
+  benefitLeafOf,
   type Head,
   isFilter,
   type Leaf,
   type PromotionNode,
   type PromotionNodes,
 } from './promotion-tree.ts';
-import { removeTier, tiersOf } from './sku-filter.ts';
+import { removeTier, tieredItems, tiersOf } from './sku-filter.ts';
 import { groupOf, type Looked, leafOf } from './tree/look.ts';
-import type { Change, Outcome } from './tree/nodes.ts';
+import type { Edit, Outcome } from './tree/nodes.ts';
 import { change } from './tree/operations.ts';
 
 /** The filter of skus: it stands in the main group of the products, and is the only one. */
@@ -31,21 +32,22 @@ export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>
   if ('refused' in outcome) return outcome;
   const changed = new Map(outcome.changes.map(([id, , node]) => [id, node]));
   const changedNodes = { get: (id: string) => (changed.has(id) ? changed.get(id) : nodes.get(id)) };
-  const list = benefitsOf(changedNodes);
   const before = countsOf(nodes, hasFilter(nodes, NO_CHANGE));
   const after = countsOf(changedNodes, hasFilter(nodes, changed));
   const isCleared = before.sku !== undefined && after.sku === undefined;
-  const fitting = isCleared ? fitted([], NO_LINES, after) : fitted(list, before, after);
-  if (fitting === list) return outcome;
-  const previousNode = nodes.get(BENEFITS);
-  const node = changedNodes.get(BENEFITS);
-  if (!previousNode || node?.kind !== 'leaf') return outcome;
-  const change: Change<Leaf, Head> = [
-    BENEFITS,
-    previousNode,
-    { ...node, leaf: { type: 'benefits', list: fitting } },
-  ];
-  return { ...outcome, changes: [...outcome.changes.filter(([id]) => id !== BENEFITS), change] };
+  const leaf = benefitLeafOf(changedNodes);
+  const fitting = isCleared ? fitted(NO_BENEFITS, NO_LINES, after) : fitted(leaf, before, after);
+  return fitting === leaf ? outcome : withLeaf(nodes, outcome, fitting);
+}
+
+const NO_BENEFITS: Benefits = { type: 'benefits', list: [] };
+
+/** The changes, and that the benefits are these. */
+function withLeaf(nodes: PromotionNodes, outcome: Edit<Leaf, Head>, leaf: Benefits): Outcome<Leaf, Head> {
+  const node = leafOf(nodes, BENEFITS);
+  if (!node) return outcome;
+  const others = outcome.changes.filter(([id]) => id !== BENEFITS);
+  return { ...outcome, changes: [...others, [BENEFITS, node, { ...node, leaf }]] };
 }
 
 /** How many benefits conditions ask for. */
@@ -76,21 +78,19 @@ export function withoutTier(
 ): Outcome<Leaf, Head> {
   const leaf = removeTier(sku, relationId, tierIndex, isStored);
   const outcome = change(nodes, id, { leaf });
-  const benefitsNode = nodes.get(BENEFITS);
   const item = sku.items.find(({ relation_id }) => relation_id === relationId);
-  if ('refused' in outcome || benefitsNode?.kind !== 'leaf' || !item || tiersOf(leaf) === tiersOf(sku))
-    return outcome;
+  if ('refused' in outcome || !item || tiersOf(leaf) === tiersOf(sku)) return outcome;
   const gone = standingTiers({ ...item, data: item.data.slice(0, tierIndex) }).length;
-  const isShared = sku.items.some((skuItem) => skuItem !== item && standingTiers(skuItem).length > gone);
+  const isShared = tieredItems(sku).some(
+    (skuItem) => skuItem !== item && standingTiers(skuItem).length > gone,
+  );
   if (isShared) return outcome;
+  const { list, spare, ...rest } = benefitLeafOf(nodes);
+  const removed = list[gone];
   // Those of super tiers stand behind.
-  const list = benefitsOf(nodes).filter((_, place) => place !== gone);
-  const less: Change<Leaf, Head> = [
-    BENEFITS,
-    benefitsNode,
-    { ...benefitsNode, leaf: { type: 'benefits', list } },
-  ];
-  return { ...outcome, changes: [...outcome.changes, less] };
+  const less = list.filter((_, place) => place !== gone);
+  const kept = removed ? new Map([...(spare ?? []), [`0:${gone}`, removed] as const]) : spare;
+  return withLeaf(nodes, outcome, { ...rest, list: less, ...(kept && { spare: kept }) });
 }
 
 /** Mostly the first node that is looked at answers. */
@@ -101,13 +101,20 @@ function hasFilter(nodes: PromotionNodes, changed: ReadonlyMap<string, Promotion
   return false;
 }
 
-function fitted(list: readonly Benefit[], before: Counts, after: Counts): readonly Benefit[] {
-  if (before.plain === after.plain && before.supers === after.supers) return list;
+function fitted(leaf: Benefits, before: Counts, after: Counts): Benefits {
+  if (before.plain === after.plain && before.supers === after.supers) return leaf;
+  const spare = new Map(leaf.spare);
   const linesOf = (flag: '0' | '1', had: number, wanted: number): Benefit[] => {
-    const lines = list.filter(({ is_super_tier }) => is_super_tier === flag);
+    const lines = leaf.list.filter(({ is_super_tier }) => is_super_tier === flag);
+    for (const [place, line] of lines.slice(wanted, had).entries())
+      spare.set(`${flag}:${wanted + place}`, line);
     if (wanted < had) return [...lines.slice(0, wanted), ...lines.slice(had)];
-    const missing = Math.max(0, wanted - lines.length);
-    return [...lines, ...Array.from({ length: missing }, () => firstBenefit(flag))];
+    const missing = Array.from(
+      { length: Math.max(0, wanted - lines.length) },
+      (_, place) => lines.length + place,
+    );
+    return [...lines, ...missing.map((place) => spare.get(`${flag}:${place}`) ?? firstBenefit(flag))];
   };
-  return [...linesOf('0', before.plain, after.plain), ...linesOf('1', before.supers, after.supers)];
+  const list = [...linesOf('0', before.plain, after.plain), ...linesOf('1', before.supers, after.supers)];
+  return { ...leaf, list, spare };
 }

@@ -110,7 +110,7 @@ function skuOf(
           ]
         : [],
     ),
-    ...(superTier.length > 0 ? { super_tier: superTier.map(({ qty }) => qty) } : {}),
+    ...(superTier.length > 0 && value === 'choose' ? { super_tier: superTier.map(({ qty }) => qty) } : {}),
   };
 }
 
@@ -138,8 +138,16 @@ type ReadLine = Omit<BenefitRead, 'tier_id'>;
 
 function benefitOf({ itemFree = [], is_deleted: _, type, value, ...read }: ReadLine): Benefit {
   const is_super_tier = isSuper(read) ? '1' : '0';
-  return { ...read, ...(type === 'item' ? giftOf({ itemFree, value }) : { type, value }), is_super_tier };
+  return {
+    ...read,
+    ...(type === 'item' ? giftOf({ itemFree, value }) : { type, value: plainOf(value) }),
+    is_super_tier,
+  };
 }
+
+/** A whole number is told as digits, whatever zeros a server writes behind its point. */
+const plainOf = (value: string | number): string | number =>
+  typeof value === 'string' ? value.replace(/^(\d+)\.0+$/, '$1') : value;
 
 /** Products in stock by their ids, which may stand in the value beside bare names; else the text, which the value or the names say. */
 function giftOf({

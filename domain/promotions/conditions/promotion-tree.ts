@@ -28,6 +28,8 @@ export interface Unchosen {
 export interface Benefits {
   readonly type: 'benefits';
   readonly list: readonly Benefit[];
+  /** Of tiers that were removed, by flag and place ("0:1"): a tier that is added again finds its benefit. */
+  readonly spare?: ReadonlyMap<string, Benefit>;
 }
 export type Leaf = Filter | Unchosen | Benefits;
 /** The data of a block. `rest`: properties that are unknown here, kept as they came. */
@@ -143,8 +145,12 @@ export function sentValueOf(nodes: PromotionNodes, remember: Remember<Group> = a
 }
 
 export function benefitsOf(nodes: Looked<Leaf, Head>): readonly Benefit[] {
+  return benefitLeafOf(nodes).list;
+}
+
+export function benefitLeafOf(nodes: Looked<Leaf, Head>): Benefits {
   const leaf = leafOf(nodes, BENEFITS)?.leaf;
-  return leaf?.type === 'benefits' ? leaf.list : [];
+  return leaf?.type === 'benefits' ? leaf : { type: 'benefits', list: [] };
 }
 
 function sentBlock(nodes: PromotionNodes, type: BlockType, remember: Remember<Group>): Block {

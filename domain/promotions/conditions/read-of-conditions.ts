@@ -33,7 +33,7 @@ export interface Names {
 export function readOfConditions({ data, benefit }: ItemsCondition, names: Names): ReadBack {
   const superTier = data
     .flatMap((block) => block.data.flatMap((group) => group.data))
-    .find((part): part is SkuFilter => !isGroup(part) && isSku(part) && (part.super_tier?.length ?? 0) > 0);
+    .find((part): part is SkuFilter => !isGroup(part) && isSku(part) && part.value === 'choose');
   return {
     promo_condition: data.map((block) => conditionOf(block, names)),
     benefit: benefitsOf(benefit, names),

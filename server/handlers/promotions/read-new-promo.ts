@@ -61,7 +61,7 @@ function numbered({ data, benefit }: ItemsCondition, new_promo_id: number): Item
         ? numberedGroup(part, promo_condition_id)
         : { ...part, id: ++filters, promo_condition_id },
     );
-    return { ...group, id, promo_condition_id, data: parts } as Group;
+    return { ...{ ...group, id, promo_condition_id }, data: parts };
   };
   return {
     data: data.map((block, blockIndex) => ({
