@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { businessNow } from '../../core/dates.ts';
 import type { Answers, Call } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { columns, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
@@ -180,9 +181,10 @@ it('a broadcast is Terkirim whatever its status is called, at the time when it w
     'GET /api/admin/broadcast': pageOf(
       { id: 1, nama_broadcast: 'Promo', created_at: made, status: 'sent', date_sender: null },
       { id: 2, nama_broadcast: 'Kedua', created_at: made, status: 1, date_sender: '' },
+      { id: 3, nama_broadcast: 'Ketiga', created_at: made },
     ),
   });
-  for (const name of ['Promo', 'Kedua']) {
+  for (const name of ['Promo', 'Kedua', 'Ketiga']) {
     const { line } = await row(name);
     expect(texts(line).join('|')).toMatch(/0?2 Nov 2026|02\/11\/2026/);
     expect(line.querySelector('.c-badge')?.textContent).toBe('Terkirim');
@@ -307,6 +309,50 @@ it('a purchase of a flash sale comes to its price times its quantity', async () 
     },
   });
   expect(texts((await row('Toko')).line).join('|')).toMatch(/Rp\s?2\.500\|3\|Rp\s?7\.500/);
+});
+
+it('a flash sale that ends later today is switched, one that has ended is not', async () => {
+  const { date, instant } = businessNow('Asia/Jakarta');
+  const sale = { start_date: '2026-01-02', start_time: '08:00', end_date: date, active: 'Y', product: 1 };
+  const isNearMidnight = instant.slice(11, 16) > '23:58' || instant.slice(11, 16) < '00:01';
+  if (isNearMidnight) return;
+  await open('/dashboard/flashsale', {
+    'GET /api/admin/flashale': pageOf(
+      { ...sale, id: 21, end_time: '23:59' },
+      { ...sale, id: 22, end_time: '00:00' },
+    ),
+  });
+  expect((await row('21')).getByRole('button', { name: 'Deactivate' })).toBeTruthy();
+  expect((await row('22')).queryByRole('button', { name: 'Deactivate' })).toBeNull();
+});
+
+it('a free-item promo names its gifts, and an edit keeps them', async () => {
+  const days = { start_date: '2999-11-02', end_date: '2999-11-20' };
+  const coffee = { id: 2, name: 'Kopi', sku_code: 'K-1', price: 9000 };
+  const promo = {
+    ...{ id: 5, product: tea, product_free: [coffee], ...days, type: 'qty', value: 6, qty_free: 100 },
+    ...{ berlaku_kelipatan: 1, deskripsi: 'Enam dapat satu', active: 1 },
+  };
+  const { user, calls, unmount } = await open('/dashboard/promo/promo-free-barang', {
+    'GET /api/admin/products/free': pageOf(promo),
+  });
+  expect(texts((await row('Teh Celup')).line)).toContain('Kopi');
+  expect(calls).toHaveLength(1);
+  unmount();
+  const edit = await open('/dashboard/promo/promo-free-barang/edit/5', {
+    'GET /api/admin/products/free/{id}': { data: promo },
+    'POST /api/admin/products/free/update': SAVED,
+    'GET /api/admin/products/free': pageOf(),
+  });
+  await user.type(await screen.findByLabelText(/Deskripsi/), '!');
+  await save(user);
+  await toast('Saved.');
+  expect(sentTo(edit.calls, '/api/admin/products/free/update')).toEqual([
+    {
+      ...{ id: '5', product_id: '1', ...days, type: 'qty', value: '6', qty_free: '100' },
+      ...{ berlaku_kelipatan: '1', deskripsi: 'Enam dapat satu!', 'product_id_free[]': '2' },
+    },
+  ]);
 });
 
 it('the approval list reads approval_state, and names the owner before the account', async () => {
