@@ -34,6 +34,20 @@ it('images of a product stand on their page, and one is added', async () => {
   await waitFor(() => expect(sentTo(calls, '/api/admin/products/upload/1')).toHaveLength(1));
 });
 
+it('pictures of a basic promo stand on their page, and one is added', async () => {
+  const promo = { id: 7, title: 'Panen', promo_images: [{ id: 71, promo_id: 7, imageUrl: '/i.png' }] };
+  const { user, calls } = await open('/dashboard/promo/basic/images/7', {
+    'GET /api/admin/promos/{id}': { data: promo },
+    'POST /api/admin/promos/image': SAVED,
+  });
+  await row('71');
+  await user.click(screen.getByRole('button', { name: 'Upload image' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.upload(await dialog.findByLabelText(/Image/), fileOf('a.png', 'image/png'));
+  await user.click(dialog.getByRole('button', { name: 'Upload' }));
+  await waitFor(() => expect(sentTo(calls, '/api/admin/promos/image')).toHaveLength(1));
+});
+
 it('an update request with a status_string alone is processed', async () => {
   const request = {
     store_name: 'Toko Baru',
