@@ -369,6 +369,39 @@ it('a free-item promo names its gifts, and an edit keeps them', async () => {
   ]);
 });
 
+it('a promotion that waits for approval leads to the page of its kind', async () => {
+  const row1 = { name: 'Kilat', tanggal: '2026-11-02', relation_id: 4, creator: { username: 'budi' } };
+  const kinds = ['FLASHALE', 'CAMPAIGN', 'BUNDLE', 'PRODUCT FREE', 'NEW PROMO'];
+  await open('/dashboard/promotion/approval', {
+    'GET /api/admin/master/list': pageOf(...kinds.map((jenis, id) => ({ ...row1, id, jenis }))),
+    'GET /api/admin/user-admin': pageOf(),
+  });
+  const links = await screen.findAllByRole('link', { name: 'Detail' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/flashsale/detail/4',
+    '/dashboard/campaign/detail/4',
+    '/dashboard/promo/bundle/detail/4',
+    '/dashboard/promo/promo-free-barang/detail/4',
+    '/dashboard/promotion/detail-promotion/4',
+  ]);
+});
+
+it('the page writes the CSV of the orders itself, from all pages of the tab', async () => {
+  const order = { invoice_no: 'INV', user: { shop_name: 'Toko' }, total_price: 1, paid: 0, state: 1 };
+  const { user, calls } = await open('/dashboard/transaction?state=1', {
+    'GET /api/admin/transaction': ({ query }: Call) => ({
+      data: { data: [{ ...order, id: Number(query.page) }], last_page: 2, total: 2, to: Number(query.page) },
+    }),
+  });
+  await row('INV');
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await toast(/saved/);
+  expect(calls.slice(-2).map(({ query }) => query)).toEqual([
+    { state: '1', page: '1', per_page: '50' },
+    { state: '1', page: '2', per_page: '50' },
+  ]);
+});
+
 it('the approval list reads approval_state, and names the owner before the account', async () => {
   const promo = { jenis: 'CAMPAIGN', tanggal: '2026-11-02', relation_id: 4 };
   await open('/dashboard/promotion/approval', {
