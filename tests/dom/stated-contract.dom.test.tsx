@@ -293,6 +293,43 @@ it('a tab shows the rows of its own state, whatever the server knows of states, 
   for (const { query } of calls) expect(query).not.toHaveProperty('status');
 });
 
+it('a document has the numbers and the items of its order, and an edit sends its pieces', async () => {
+  const item = (id: number, name: string) => ({
+    ...{ id, product: { id, name, sku_code: `S-${id}` }, quantity: 5, deliver_qty: 0, price: 1 },
+    ...{ discount_price: 0, final_price: 5, ready_qty: 5, pre_order_qty: 0, notes: null },
+  });
+  const items = [item(41, 'Teh'), item(42, 'Kopi')];
+  const details = [
+    { id: 61, qty: 3 },
+    { id: 62, qty: 2 },
+  ];
+  const papers = { pick_ticket_no: 'PT-6', do_no: 'DO-6', si_no: 'SI-6', details };
+  const transaction = { id: 4, invoice_no: 'INV-4', nav_id: 'SO-4', state: 1, paid: 0, total_price: 1 };
+  const path = '/api/admin/transaction/4/transaction-document/6';
+  const answers = {
+    'GET /api/admin/transaction/4': {
+      data: { transaction, transactionItems: items, transactionDocuments: [], cartItemsFreeCustom: [] },
+    },
+    [`GET ${path}`]: { data: { transactionDocuments: papers, transactionItems: items } },
+    [`PUT ${path}/update`]: SAVED,
+  };
+  const { unmount } = await open('/dashboard/transaction/detail/4/detail/6', answers);
+  await screen.findByText('INV-4');
+  expect(screen.getByText('SO-4')).toBeTruthy();
+  expect(texts((await row('Kopi')).line)).toEqual(['S-42', 'Kopi', '2']);
+  unmount();
+  const { user, calls } = await open('/dashboard/transaction/detail/4/edit/6', answers);
+  await screen.findByText('INV-4');
+  const pieces = await screen.findByLabelText('Pieces of Kopi');
+  await user.clear(pieces);
+  await user.type(pieces, '1');
+  await save(user);
+  await toast('Saved.');
+  expect(sentTo(calls, `${path}/update`)).toEqual([
+    { pick_ticket_no: 'PT-6', do_no: 'DO-6', si_no: 'SI-6', 'qty[61]': '3', 'qty[62]': '1' },
+  ]);
+});
+
 it('a payment of one invoice that is no list shows it', async () => {
   const transaction = {
     id: 4,
