@@ -226,6 +226,7 @@ const records: readonly RecordSource[] = [
         roles: [2, 3],
         effect: 'read',
         envelope: 'item',
+        variants: { 'transaction.transaction_date': { standIn: ['$row.bcamutation.transaction_date'] } },
       },
       with: { id: { from: 'route', path: 'id' } },
     },

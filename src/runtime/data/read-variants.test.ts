@@ -69,6 +69,14 @@ describe('the values of another server', () => {
     });
   });
 
+  it('stand in an entry for a value of the row around it', () => {
+    const day = { 'invoices.paid_on': { standIn: ['$row.payment.day'] } };
+    expect(read({ payment: { day: '2026-04-02' }, invoices: [{ id: 1 }] }, day)).toEqual({
+      payment: { day: '2026-04-02' },
+      invoices: [{ id: 1, paid_on: '2026-04-02' }],
+    });
+  });
+
   it('leave a row as it is where nothing differs', () => {
     const row = { active: 1, items: [{ on: 'Y' }] };
     const variants = { active: { values: [0, 1] }, 'items.on': { values: ['Y', 'N'] } };
