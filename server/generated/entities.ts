@@ -995,6 +995,7 @@ export const entities = {
       end_date: { kind: 'column', column: 'end_date' },
       active: { kind: 'column', column: 'active' },
       approved_version: { kind: 'column', column: 'approved_version' },
+      unread: { kind: 'column', column: 'unread' },
       approved: { kind: 'column', column: 'approved' },
     },
     sort: [{ column: 'id', dir: 'desc' }],

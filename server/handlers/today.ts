@@ -8,6 +8,7 @@ const TASK_ROLES = {
   payments_without_order: 'catalogue',
   update_requests: 'shops',
   scheduled_broadcasts: 'broadcasts',
+  unread_promotions: 'promotions',
 } as const satisfies Partial<Record<keyof AnalyticsTodayItem, string>>;
 
 /** The number of open tasks for the caller, counted in one statement; tasks of other roles are not counted. */

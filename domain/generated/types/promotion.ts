@@ -13,6 +13,8 @@ export interface Promotion {
   active: 0 | 1;
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
+  /** 1: its stored conditions cannot be read, so it prices no order. */
+  unread: 0 | 1;
   /** Whether there is a version that applies. */
   approved: 0 | 1;
 }
@@ -32,6 +34,7 @@ export interface PromotionListQuery {
   start_date?: string;
   end_date?: string;
   jenis?: unknown;
+  unread?: 1;
 }
 
 /** What promotion.list answers: one row, the item, or the alert's data. */
@@ -48,6 +51,8 @@ export interface PromotionListItem {
   active: 0 | 1;
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
+  /** 1: its stored conditions cannot be read, so it prices no order. */
+  unread: 0 | 1;
   /** Whether there is a version that applies. */
   approved: 0 | 1;
 }
@@ -78,6 +83,7 @@ export interface PromotionListExportBody {
     start_date?: string;
     end_date?: string;
     jenis?: unknown;
+    unread?: 1;
   };
   only?: {
     field: string;

@@ -239,7 +239,7 @@ const analyticsTodayItem = {
   type: 'object',
   required: [
     'orders_to_accept', 'orders_to_deliver', 'orders_past_due', 'orders_with_balance',
-    'payments_without_order', 'update_requests', 'failed_jobs', 'scheduled_broadcasts',
+    'payments_without_order', 'update_requests', 'failed_jobs', 'scheduled_broadcasts', 'unread_promotions',
   ],
   properties: {
     orders_to_accept: { type: ['integer', 'null'] },
@@ -253,6 +253,10 @@ const analyticsTodayItem = {
     update_requests: { type: ['integer', 'null'], description: 'Of shops, not processed yet.' },
     failed_jobs: { type: ['integer', 'null'], description: 'Of the last seven days, today included.' },
     scheduled_broadcasts: { type: ['integer', 'null'] },
+    unread_promotions: {
+      type: ['integer', 'null'],
+      description: 'Their stored conditions are none: no order gets them.',
+    },
   },
 };
 

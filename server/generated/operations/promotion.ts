@@ -19,7 +19,7 @@ const promotionListItem = {
   additionalProperties: false,
   required: [
     'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active',
-    'approved_version', 'approved',
+    'approved_version', 'unread', 'approved',
   ],
   properties: {
     id: { type: 'integer' },
@@ -49,6 +49,11 @@ const promotionListItem = {
       type: ['integer', 'null'],
       description: 'The version that applies; none while nothing is approved.',
     },
+    unread: {
+      type: 'integer',
+      enum: [0, 1],
+      description: '1: its stored conditions cannot be read, so it prices no order.',
+    },
     approved: { type: 'integer', enum: [0, 1], description: 'Whether there is a version that applies.' },
   },
 };
@@ -68,6 +73,7 @@ export const promotionList: DeclaredOperation = {
       start_date: { type: 'string', format: 'date' },
       end_date: { type: 'string', format: 'date' },
       jenis: {},
+      unread: { type: 'integer', enum: [1], extension: true },
     },
   },
   validateQuery: inputs.promotionListQuery,
@@ -81,6 +87,7 @@ export const promotionList: DeclaredOperation = {
     entity: 'promotion',
     where: {
       jenis: { from: 'query', path: 'jenis' },
+      unread: { from: 'query', path: 'unread' },
       start_date: {
         fromDay: { from: 'query', path: 'start_date' },
         toDay: { from: 'query', path: 'end_date' },

@@ -35,6 +35,7 @@ const screen: ListScreen = {
       field: 'date',
       range: { end: 'end_date', label: 'End Date' },
     },
+    { param: 'unread', label: 'Kondisi', field: 'select', choices: [{ value: 1, label: 'Cannot be read' }] },
   ],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3, sort: 'id' },
