@@ -11,6 +11,8 @@ export interface Promotion {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
   /** Whether there is a version that applies. */
@@ -32,6 +34,7 @@ export interface PromotionListQuery {
   start_date?: string;
   end_date?: string;
   jenis?: unknown;
+  applies?: unknown;
 }
 
 /** What promotion.list answers: one row, the item, or the alert's data. */
@@ -46,6 +49,8 @@ export interface PromotionListItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
   /** Whether there is a version that applies. */
@@ -78,6 +83,7 @@ export interface PromotionListExportBody {
     start_date?: string;
     end_date?: string;
     jenis?: unknown;
+    applies?: unknown;
   };
   only?: {
     field: string;

@@ -79,6 +79,7 @@ export const flashsaleList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
+  ours: ['applies'],
   variants: { active: { values: [0, 1, 2, 'Y', 'N'] } },
 };
 
