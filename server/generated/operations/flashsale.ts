@@ -89,7 +89,7 @@ const flashsaleGetItem = {
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
     sesi: { type: 'string', description: 'From when to when, in words.' },
-    ends_at: { type: 'string', format: 'date-time' },
+    ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     active: {
       type: ['integer', 'string'],
       enum: [0, 1, 2, 'Y', 'N'],
@@ -256,7 +256,7 @@ const flashsaleListItem = {
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
     sesi: { type: 'string', description: 'From when to when, in words.' },
-    ends_at: { type: 'string', format: 'date-time' },
+    ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     applies: {
       extension: true,
       type: 'string',

@@ -63,6 +63,7 @@ export const flashsaleGet: Endpoint = {
   envelope: 'item',
   ours: ['edit'],
   variants: {
+    ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
     active: { values: [0, 1, 2, 'Y', 'N'] },
     'item_detail.active': { values: [0, 1, 'Y', 'N'] },
     'item_detail.cart_item.total': { standIn: [{ times: ['price', 'quantity'] }] },
@@ -80,7 +81,10 @@ export const flashsaleList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
   ours: ['applies'],
-  variants: { active: { values: [0, 1, 2, 'Y', 'N'] } },
+  variants: {
+    ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
+    active: { values: [0, 1, 2, 'Y', 'N'] },
+  },
 };
 
 /** Activates or deactivates it. */
