@@ -345,8 +345,8 @@ export const flashsaleUpdate: DeclaredOperation = {
   validateBody: flashsaleUpdateBody.validate,
   messages: flashsaleUpdateBody.messages,
   files: [
-    { name: 'thumbnail', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
-    { name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true },
+    { name: 'thumbnail', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000 },
+    { name: 'banner', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000, many: true },
   ],
   validateQuery: inputs.flashsaleUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
