@@ -24,7 +24,7 @@ interface Given {
   readonly days?: readonly [first: string, last: string];
   readonly active?: 0 | 1;
   readonly isApproved?: boolean;
-  readonly approval?: number;
+  readonly approval?: 3 | 4;
 }
 
 /** Adds a promotion to the registry, and what its approvers said last. */
