@@ -11,6 +11,8 @@ export interface Promotion {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
   /** 1: its stored conditions cannot be read, so it prices no order. */
@@ -35,6 +37,7 @@ export interface PromotionListQuery {
   end_date?: string;
   jenis?: unknown;
   unread?: 1;
+  applies?: unknown;
 }
 
 /** What promotion.list answers: one row, the item, or the alert's data. */
@@ -49,6 +52,8 @@ export interface PromotionListItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
   /** 1: its stored conditions cannot be read, so it prices no order. */
@@ -84,6 +89,7 @@ export interface PromotionListExportBody {
     end_date?: string;
     jenis?: unknown;
     unread?: 1;
+    applies?: unknown;
   };
   only?: {
     field: string;

@@ -18,7 +18,7 @@ const promotionListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active',
+    'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active', 'applies',
     'approved_version', 'unread', 'approved',
   ],
   properties: {
@@ -45,6 +45,19 @@ const promotionListItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
+    applies: {
+      extension: true,
+      type: 'string',
+      enum: ['scheduled', 'running', 'ended', 'off', 'waits'],
+      description: 'Whether it applies at this moment.',
+      choices: {
+        scheduled: { label: 'Scheduled', tone: 'info' },
+        running: { label: 'Running', tone: 'good' },
+        ended: 'Ended',
+        off: 'Off',
+        waits: { label: 'Waits', tone: 'warn' },
+      },
+    },
     approved_version: {
       extension: true,
       type: ['integer', 'null'],
@@ -80,6 +93,7 @@ export const promotionList: DeclaredOperation = {
       end_date: { type: 'string', format: 'date' },
       jenis: {},
       unread: { type: 'integer', enum: [1], extension: true },
+      applies: { extension: true },
     },
   },
   validateQuery: inputs.promotionListQuery,
@@ -94,6 +108,7 @@ export const promotionList: DeclaredOperation = {
     where: {
       jenis: { from: 'query', path: 'jenis' },
       unread: { from: 'query', path: 'unread' },
+      applies: { from: 'query', path: 'applies' },
       start_date: {
         fromDay: { from: 'query', path: 'start_date' },
         toDay: { from: 'query', path: 'end_date' },

@@ -30,6 +30,18 @@ const screen: ListScreen = {
       ],
     },
     {
+      param: 'applies',
+      label: 'Applies',
+      field: 'select',
+      choices: [
+        { value: 'scheduled', label: 'Scheduled', tone: 'info' },
+        { value: 'running', label: 'Running', tone: 'good' },
+        { value: 'ended', label: 'Ended' },
+        { value: 'off', label: 'Off' },
+        { value: 'waits', label: 'Waits', tone: 'warn' },
+      ],
+    },
+    {
       param: 'start_date',
       label: 'Start Date',
       field: 'date',
@@ -67,6 +79,20 @@ const screen: ListScreen = {
       priority: 2,
     },
     { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
+    {
+      path: 'applies',
+      label: 'Applies',
+      cell: 'choice',
+      choices: [
+        { value: 'scheduled', label: 'Scheduled', tone: 'info' },
+        { value: 'running', label: 'Running', tone: 'good' },
+        { value: 'ended', label: 'Ended' },
+        { value: 'off', label: 'Off' },
+        { value: 'waits', label: 'Waits', tone: 'warn' },
+      ],
+      extension: 'promotion.list.applies',
+      priority: 2,
+    },
   ],
   header: [
     {
