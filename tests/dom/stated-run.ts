@@ -1,5 +1,5 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import { expect, onTestFinished } from 'vitest';
+import { fireEvent, getConfig } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { navigate } from '../../src/runtime/navigation/address.tsx';
 import { statedAnswer, statedCallOf, unstatedIn } from '../contract/stated-server.ts';
 import { type Call, Reply } from './answer-calls.ts';
@@ -15,14 +15,15 @@ export interface StatedRun {
   press(control: Element): Promise<void>;
 }
 
-const QUICK = { interval: 5, timeout: 10_000 };
+/** A busy machine is no reason to fail. */
+const LONGEST = 30_000;
 
 /** Opens the page at its first address. At the end of the test, nothing may have been sent that is not stated. */
 export async function startRun(address: string): Promise<StatedRun> {
   const { calls } = await openPage(address, {
     answers: (call: Call) => statedAnswer(call) ?? new Reply(404, { message: 'Not found.' }),
     extensions: [],
-    as: { role: 3, uuid: 'office' },
+    as: { role: 3 },
   });
   onTestFinished(() => {
     const foreign = new Set(calls.flatMap(unstatedIn));
@@ -47,7 +48,16 @@ export async function startRun(address: string): Promise<StatedRun> {
   };
 }
 
-export const appears = (found: () => unknown) => waitFor(() => expect(found()).toBeTruthy(), QUICK);
+/** Waits until this is so; looked at now and then, not at each change of the page. */
+export function appears(found: () => unknown): Promise<void> {
+  return getConfig().asyncWrapper(async () => {
+    const begun = performance.now();
+    while (!found()) {
+      if (performance.now() - begun > LONGEST) throw new Error(`${location.pathname} did not come to rest.`);
+      await new Promise((resolve) => setTimeout(resolve, 8));
+    }
+  });
+}
 
 const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]';
 const CONTROLS = 'button, a[href], [role=menuitem], [role=tab]';
