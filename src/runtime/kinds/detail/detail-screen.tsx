@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { DetailScreen, DetailSection } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
@@ -34,7 +34,15 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   );
   const row = answer?.item ?? passed;
   const full = useMemo<Scope>(() => ({ ...scope, ...(row && { row }) }), [scope, row]);
-  if (error && (isMissing(error) || !row)) return <Failed screen={screen} error={error} retry={retry} />;
+  const parent = screen.record?.summary && (
+    <ParentSummary place={screen.file} record={screen.record} scope={scope} />
+  );
+  if (error && (isMissing(error) || !row))
+    return (
+      <Failed screen={screen} error={error} retry={retry}>
+        {parent}
+      </Failed>
+    );
   const heading = headingOf(screen, { row, loaded: answer !== undefined });
   const waiting = loading && !answer;
   const shared = { scope: full, loading: waiting, reload };
@@ -43,7 +51,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
     <Page screen={screen} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
-      {screen.record?.summary && <ParentSummary place={screen.file} record={screen.record} scope={scope} />}
+      {parent}
       <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame
@@ -131,9 +139,18 @@ function State({ error, slow, retry }: { error: ApiError | undefined; slow: bool
 }
 
 /** No record: it was deleted or could not be loaded. Both offer a way on. */
-function Failed({ screen, error, retry }: { screen: DetailScreen; error: ApiError; retry(): void }) {
+interface FailedProps {
+  readonly screen: DetailScreen;
+  readonly error: ApiError;
+  /** What the record belongs to is there all the same, or fails on its own. */
+  readonly children: ReactNode;
+  retry(): void;
+}
+
+function Failed({ screen, error, retry, children }: FailedProps) {
   return (
     <Page screen={screen}>
+      {children}
       {isMissing(error) ? (
         <RecordMissing screen={screen} />
       ) : (
