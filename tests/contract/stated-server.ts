@@ -110,6 +110,8 @@ const READS: Readonly<Record<string, object | ((id: string, asked: Asked) => obj
   'GET /api/admin/loyalty/point-management/{}': byId(records.PointRule),
 };
 
+/** The one write whose answer is used. */
+const SIGNED_IN = item({ user: { id: 1, ...records.LoginUser[0] }, api_token: 'stated' });
 const SAVED = { status: 200, message: 'Saved.', data: { status_remind: 'Sent' } };
 
 const shapes = [...statedCalls.keys()].map((call) => ({
@@ -145,7 +147,7 @@ export function unstatedIn(asked: Asked): string[] {
 export function statedAnswer(asked: Asked): object | undefined {
   const found = statedCallOf(asked);
   if (!found) return undefined;
-  const read = READS[found.call];
+  const read = found.call === 'POST /api/login/admin' ? SIGNED_IN : READS[found.call];
   if (typeof read === 'function') return read(found.values[0] ?? '', asked);
   return read ?? SAVED;
 }
