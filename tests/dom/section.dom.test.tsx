@@ -196,6 +196,6 @@ it('a row that somebody else has deleted goes when its own deletion does not fin
   await user.click(question.getByRole('button', { name: 'Hapus' }));
   await toast('Not found.');
   await waitFor(() => expect(screen.queryByText('Teh')).toBeNull());
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Ordering of Kopi').value).toBe('1'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Ordering of Kopi').value).toBe('1');
 });
