@@ -87,6 +87,8 @@ export interface EntityRecords {
     | 'approval_id'
     | 'approval_status'
     | 'approval_action'
+    | 'approval_turn'
+    | 'approval_offer'
     | 'waiting'
   >;
   readonly 'bundle-detail': BundleDetail;
@@ -95,6 +97,8 @@ export interface EntityRecords {
     | 'approval_id'
     | 'approval_status'
     | 'approval_action'
+    | 'approval_turn'
+    | 'approval_offer'
     | 'offer'
     | 'standing'
     | 'used'
@@ -127,6 +131,8 @@ export interface EntityRecords {
     | 'approval_id'
     | 'approval_status'
     | 'approval_action'
+    | 'approval_turn'
+    | 'approval_offer'
     | 'offer'
     | 'standing'
     | 'used'
@@ -166,6 +172,8 @@ export interface EntityRecords {
     | 'approval_id'
     | 'approval_status'
     | 'approval_action'
+    | 'approval_turn'
+    | 'approval_offer'
     | 'waiting'
   >;
   readonly 'product-free-item': ProductFreeItem;

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
 import type { Jenis, Proposals } from './proposals.ts';
@@ -44,18 +44,51 @@ export async function markDecided(db: Db, id: number): Promise<void> {
 export function readCurrentApproval(db: Db, jenis: Jenis, id: number) {
   return db
     .selectFrom('promotion_approvals')
-    .select(['id', 'approval', 'current', 'submitter', 'turn'])
+    .select(['id', 'approval', 'current', 'submitter', 'turn', 'version'])
     .where('jenis', '=', jenis)
     .where('relation_id', '=', id)
     .where('current', '=', 1)
     .executeTakeFirst();
 }
 
+const DECIDED = ['id', 'promo_master_id', 'name', 'approval', 'current', 'turn', 'version'] as const;
+
+/** A version by its key, locked until the transaction ends. */
+export function lockApproval(db: Db, id: number) {
+  return db
+    .selectFrom('promotion_approvals')
+    .select(DECIDED)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether this person took this decision on this turn of a version. */
+export async function hasDecided(
+  db: Db,
+  decision: Pick<
+    Selectable<Database['promotion_approval_logs']>,
+    'approval_id' | 'status' | 'turn' | 'approver_id'
+  >,
+): Promise<boolean> {
+  const { approval_id, status, turn, approver_id } = decision;
+  const entry = await db
+    .selectFrom('promotion_approval_logs')
+    .select('id')
+    .where('approval_id', '=', approval_id)
+    .where('status', '=', status)
+    .where('turn', 'is not distinct from', turn)
+    .where('approver_id', '=', approver_id)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
 /** The same by the promotion's key in the registry. */
 export function readCurrentApprovalOf(db: Db, masterId: number) {
   return db
     .selectFrom('promotion_approvals')
-    .select(['id', 'approval'])
+    .select(DECIDED)
     .where('promo_master_id', '=', masterId)
     .where('current', '=', 1)
     .executeTakeFirst();

@@ -63,7 +63,10 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
   let answer: ApiResponse | undefined;
   const work = () =>
     locked(lock, async () => {
-      ({ answer } = await perform(call.endpoint, resolveValues(call.with, scope)));
+      const outcome = await perform(call.endpoint, resolveValues(call.with, scope));
+      answer = outcome.answer;
+      // The record is not as it was shown: the user sees it as it is and decides again.
+      if (outcome.error?.status === 409) after.reload?.();
     });
   await askDeclared(action, { ...scope.row }, work);
   const done = answer;
