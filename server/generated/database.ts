@@ -285,11 +285,13 @@ export type Database = {
     starts_at: GeneratedAlways<string>;
     ends_at: GeneratedAlways<string>;
     sesi: GeneratedAlways<string>;
-    active: Generated<0 | 1 | 2>;
+    switched_on: Generated<0 | 1>;
     thumbnail: string | null;
     product: Generated<number>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    rejected: Generated<0 | 1>;
+    active: GeneratedAlways<0 | 1 | 2>;
   };
   harga_corets: {
     id: GeneratedAlways<number | null>;

@@ -157,6 +157,23 @@ it.each([
     expect(Object.keys(call.query).filter((name) => /active|blocked|paid|status/.test(name))).toEqual([]);
 });
 
+it.each([
+  ['/dashboard/broadcast', '/api/admin/broadcast'],
+  ['/dashboard/point', '/api/admin/loyalty/point-management'],
+  ['/dashboard/user/update-info/5', '/api/admin/users/update-info/5'],
+  ['/dashboard/campaign/detail/4', '/api/admin/campaign/items/4'],
+])('%s asks for no number of rows, which the call does not take, and offers none', async (address, path) => {
+  const page = { data: { data: [{ id: 1 }], last_page: 3, to: 10, total: 30 } };
+  const { calls } = await open(address, {
+    [`GET ${path}`]: page,
+    'GET /api/admin/users': pageOf({ id: 5, shop_name: 'Toko', owner_name: 'Ani' }),
+    'GET /api/admin/campaign/{id}': { data: { id: 4, title: 'Panen', type: 'product', active: 1 } },
+  });
+  await screen.findByRole('navigation', { name: 'Pages' });
+  expect(screen.queryByLabelText(/rows per page/i)).toBeNull();
+  expect(calls.filter((call) => call.path === path).map(({ query }) => query)).toEqual([{ page: '1' }]);
+});
+
 it('a broadcast is Terkirim whatever its status is called, at the time when it was made', async () => {
   const made = '2026-11-02T08:00:00+07:00';
   await open('/dashboard/broadcast', {

@@ -165,10 +165,18 @@ it('quantities of an order that is delivered meanwhile are not sent again, and i
   await waitFor(() => expect(screen.queryByRole('spinbutton')).toBeNull());
 });
 
-it('a document is deleted after it was asked for by its ticket', async () => {
+it('a document is deleted after it was asked for by its ticket; the order is read again after half a second', async () => {
+  const reads: number[] = [];
+  let deleted = 0;
   const { user, calls } = await open('/dashboard/transaction/detail/5?tab=documents', {
-    'GET /api/admin/transaction/5': whole(),
-    'DELETE /api/admin/transaction/5/transaction-document/9/delete': done,
+    'GET /api/admin/transaction/5': () => {
+      reads.push(performance.now());
+      return whole();
+    },
+    'DELETE /api/admin/transaction/5/transaction-document/9/delete': () => {
+      deleted = performance.now();
+      return done;
+    },
   });
   const { getByRole } = await row('PT-9');
   expect(await columns()).toEqual(['Pick Ticket Number', 'Do Number', 'SI', 'Action']);
@@ -176,8 +184,11 @@ it('a document is deleted after it was asked for by its ticket', async () => {
   const dialog = await screen.findByRole('alertdialog');
   within(dialog).getByText('Hapus data PT-9?');
   within(dialog).getByRole('button', { name: 'Batal' });
+  const readBefore = reads.length;
   await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  await waitFor(() => expect(reads).toHaveLength(readBefore + 1));
+  expect((reads.at(-1) ?? 0) - deleted).toBeGreaterThan(490);
 });
 
 it('a new document is keyed by items, a stored one by its details', async () => {
@@ -199,6 +210,11 @@ it('a new document is keyed by items, a stored one by its details', async () => 
   await first.user.clear(pieces);
   // Empty until the box is left: no nought stands before what is typed.
   expect(pieces.value).toBe('');
+  await first.user.type(pieces, '0');
+  await first.user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Enter the pieces of at least one item.');
+  expect(sent(first.calls)).toHaveLength(0);
+  await first.user.clear(pieces);
   await first.user.type(pieces, '3');
   expect(pieces.value).toBe('3');
   await first.user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -228,6 +244,11 @@ it('a stored document is keyed by its details', async () => {
   const box = await screen.findByLabelText<HTMLInputElement>('Pieces of Product 1');
   expect(box.value).toBe('2');
   expect([shownAt('Invoice No'), shownAt('SO Number')]).toEqual(['INV-5', 'SO-5']);
+  await user.clear(box);
+  await user.type(box, '0');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Enter the pieces of at least one item.');
+  expect(sent(calls)).toHaveLength(0);
   await user.clear(box);
   await user.type(box, '4');
   await user.click(screen.getByRole('button', { name: 'Submit' }));

@@ -403,7 +403,7 @@ export interface Endpoint {
     /** Fields that it can be sorted by. */
     fields: readonly FieldPath[];
   };
-  /** Further query parameters. */
+  /** Further query parameters. `{ "extension": true }` alone marks one that the call has already, as its size or its search: the stated contract lacks it. */
   query?: {
     [k: string]: DataSchema;
   };

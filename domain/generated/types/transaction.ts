@@ -196,7 +196,7 @@ export interface TransactionCreateDocumentBody {
   pick_ticket_no: string;
   do_no: string;
   si_no?: string | null;
-  /** Id of the item -> pieces. Absent: nothing is picked yet. */
+  /** Id of the item -> pieces, of at least one in all. What is not named has none. */
   qty?: {
     [k: string]: number;
   } | null;

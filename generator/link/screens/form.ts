@@ -1,5 +1,5 @@
 import type { FormScreen as FormDeclaration } from '../../../core/generated/language/declarations.ts';
-import type { CompiledBody, FormField, FormScreen, Roles, ScreenBase } from '../../../core/model.ts';
+import type { CompiledBody, FormField, FormScreen, Roles, ScreenBase, Then } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
@@ -18,7 +18,7 @@ import { namedByParameter } from '../data/identity.ts';
 import { versionPathOf } from '../data/version.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
-import type { Scope } from '../expressions/scope.ts';
+import type { Scope, Site } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
 import { linkShown } from '../parts/shown.ts';
@@ -224,8 +224,17 @@ function linkSubmit(
       ? { incomplete: linker.text(submit.incomplete, submitPlace.child('incomplete')) }
       : {}),
     // biome-ignore lint/suspicious/noThenProperty: a keyword of the language; the value is no function
-    then: linkThen(linker, submit.then, { scope: thenScope, seen, place: submitPlace.child('then') }),
+    then: linkLeaving(linker, submit.then, { scope: thenScope, seen, place: submitPlace.child('then') }),
   };
+}
+
+/** Links where a form leads. It has nothing to read again: what its call changes is read again by itself. */
+function linkLeaving(linker: Resolver, then: Parameters<typeof linkThen>[1], site: Site): Then {
+  if (then === 'reload' || Array.isArray(then))
+    linker.report('USE-05', site.place, 'a form has nothing to read again.', {
+      remedy: 'Say "stay" or "back".',
+    });
+  return linkThen(linker, then, site);
 }
 
 /** Links the source texts of the question before leaving a changed form. */
@@ -250,6 +259,6 @@ function linkCancel(
 ): Pick<FormScreen, 'cancel'> {
   if (!cancel) return {};
   const { value, place } = cancel;
-  const then = linkThen(linker, value.then ?? 'back', { scope, seen, place: place.child('then') });
+  const then = linkLeaving(linker, value.then ?? 'back', { scope, seen, place: place.child('then') });
   return { cancel: placed({ label: linker.text(value.label, place.child('label')), then }, place) };
 }

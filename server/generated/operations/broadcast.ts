@@ -104,7 +104,7 @@ export const broadcastList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['nama_broadcast', 'date_sender'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },

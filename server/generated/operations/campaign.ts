@@ -232,7 +232,7 @@ export const campaignItems: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       search: { type: 'string', maxLength: 512 },
     },
   },
@@ -360,7 +360,7 @@ export const campaignParticipants: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       search: { type: 'string', maxLength: 512 },
     },
   },

@@ -112,7 +112,7 @@ export const pointList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'minimum_purchase', 'poin', 'active'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },

@@ -391,7 +391,7 @@ export const voucherList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      search: { type: 'string', maxLength: 512 },
+      search: { type: 'string', maxLength: 512, extension: true },
       active: { type: 'string', enum: ['Y', 'N'], extension: true },
     },
   },
@@ -401,7 +401,7 @@ export const voucherList: DeclaredOperation = {
   search: 'search',
   answer: { envelope: 'page', item: voucherListItem },
   resource: { do: 'list', entity: 'voucher', where: { active_yn: { from: 'query', path: 'active' } } },
-  summary: 'Vouchers; `search` is an addition.',
+  summary: 'Vouchers.',
 };
 
 export const voucherUpdate: DeclaredOperation = {

@@ -40,14 +40,20 @@ export async function markDecided(db: Db, id: number): Promise<void> {
   await sql`update promotion_approvals set decided_at = now() where id = ${id}`.execute(db);
 }
 
-/** The approval of the latest version of a promotion. */
+/** The approval of the latest version of a promotion. An edit that was rejected says nothing of what runs: that is approved. */
 export function readCurrentApproval(db: Db, jenis: Jenis, id: number) {
   return db
-    .selectFrom('promotion_approvals')
-    .select(['id', 'approval', 'current', 'submitter', 'turn', 'version'])
-    .where('jenis', '=', jenis)
-    .where('relation_id', '=', id)
-    .where('current', '=', 1)
+    .selectFrom('promotion_approvals as a')
+    .innerJoin('promo_master as m', 'm.id', 'a.promo_master_id')
+    .select(['a.id', 'a.current', 'a.submitter', 'a.turn', 'a.version'])
+    .select(
+      sql<
+        Selectable<Database['promotion_approvals']>['approval']
+      >`case when a.approval = 3 and m.approved = 1 then 2 else a.approval end`.as('approval'),
+    )
+    .where('a.jenis', '=', jenis)
+    .where('a.relation_id', '=', id)
+    .where('a.current', '=', 1)
     .executeTakeFirst();
 }
 

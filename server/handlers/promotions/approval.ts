@@ -17,7 +17,6 @@ import {
 } from './approval.store.ts';
 import { readLevelName } from './approvers.store.ts';
 import { decidersAt, levelAfter } from './approvers.ts';
-import { markFlashsaleRejected } from './flashsale.store.ts';
 import { applyProposal } from './kinds.ts';
 import { updateRegistered } from './registry.store.ts';
 
@@ -159,9 +158,6 @@ export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async 
   await audit({ entity: 'promotion', id: row.promo_master_id, before: {}, after: appliedValues });
 };
 
-/** A flash sale of which nothing applies says in its list that it was rejected. */
-export const markRejected: LifecycleEffects['promotion-approval.mark-rejected'] = async ({ row }, { db }) => {
-  await markDecided(db, row.id);
-  if (row.jenis !== 'FLASHALE') return;
-  await markFlashsaleRejected(db, row.relation_id, row.promo_master_id);
-};
+/** Nothing of it is written; its flash sale follows by itself. */
+export const markRejected: LifecycleEffects['promotion-approval.mark-rejected'] = ({ row }, { db }) =>
+  markDecided(db, row.id);

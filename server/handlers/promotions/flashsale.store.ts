@@ -15,17 +15,23 @@ export interface FlashsaleValues
 
 /** Returns its id. */
 export async function insertFlashsale(db: Db, values: FlashsaleValues): Promise<number> {
-  const { banners, items, ...session } = values;
-  const { id } = await db.insertInto('flashsales').values(session).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('flashsales')
+    .values(sessionOf(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await writeParts(db, id, values);
   return id;
 }
 
 /** Writes an edit: the session and its products, which are matched by product. */
 export async function writeFlashsale(db: Db, id: number, values: FlashsaleValues): Promise<void> {
-  const { banners, items, ...session } = values;
-  await db.updateTable('flashsales').set(session).where('id', '=', id).execute();
+  await db.updateTable('flashsales').set(sessionOf(values)).where('id', '=', id).execute();
   await writeParts(db, id, values);
+}
+
+function sessionOf({ banners, items, active, ...session }: FlashsaleValues) {
+  return { ...session, ...(active !== undefined && { switched_on: active }) };
 }
 
 async function writeParts(db: Db, id: number, { banners, items }: FlashsaleValues): Promise<void> {
@@ -68,9 +74,18 @@ export type LockedFlashsale = NonNullable<Awaited<ReturnType<typeof lockFlashsal
 
 /** The flash sale, locked until the transaction ends. */
 export function lockFlashsale(db: Db, id: number) {
-  const columns = ['id', 'start_date', 'start_time', 'end_date', 'end_time', 'active', 'thumbnail'] as const;
-  const row = db.selectFrom('flashsales').select(columns).where('id', '=', id).forUpdate();
-  return row.executeTakeFirst();
+  return db
+    .selectFrom('flashsales')
+    .select(['id', 'start_date', 'start_time', 'end_date', 'end_time', 'switched_on as active', 'thumbnail'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether it is switched on, as it was saved: one that was rejected states 2 instead. */
+export async function readSwitch(db: Db, id: number): Promise<0 | 1> {
+  const row = db.selectFrom('flashsales').select('switched_on').where('id', '=', id);
+  return (await row.executeTakeFirst())?.switched_on ?? 0;
 }
 
 /** The flash sale and the product of one of its rows. */
@@ -88,12 +103,6 @@ export function readStoredItems(db: Db, id: number) {
     .where('flashsale_id', '=', id)
     .orderBy('id')
     .execute();
-}
-
-/** Sets it to rejected, unless a version of it was approved. */
-export async function markFlashsaleRejected(db: Db, id: number, masterId: number): Promise<void> {
-  await sql`update flashsales set active = 2 where id = ${id} and exists (
-    select 1 from promo_master where id = ${masterId} and approved_version is null)`.execute(db);
 }
 
 /** Whether a moment (ISO 8601) is not after that of the transaction. */

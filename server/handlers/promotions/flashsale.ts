@@ -23,7 +23,7 @@ import {
 } from './flashsale.store.ts';
 import { switchPromotion } from './master.ts';
 import { readFlashsale } from './read-flashsale.ts';
-import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
+import { type Promoted, proposeEdit, submitPromotion, withoutUnchanged } from './registry.ts';
 import { waitingEdit } from './waiting.ts';
 
 type Body = FlashsaleCreateBody | FlashsaleUpdateBody;
@@ -78,12 +78,10 @@ async function edit(context: Context, previousFlashsale: LockedFlashsale, values
   const { id } = previousFlashsale;
   const earlier = (await waitingEdit(db, 'FLASHALE', id))?.values;
   const current = () => readFlashsale({ params: { id }, query: { edit: 1 } }, context);
-  const proposal = withEarlier(values, earlier);
+  const proposal = withoutUnchanged(withEarlier(values, earlier), previousFlashsale.active);
   const proposedAnswer = await proposeEdit(context, promoted(id, values), proposal, current);
   if (proposedAnswer) return proposedAnswer;
-  // A rejected flash sale starts again as a new one.
-  const active = values.active ?? (previousFlashsale.active === 2 ? 1 : previousFlashsale.active);
-  await writeFlashsale(db, id, { ...values, active });
+  await writeFlashsale(db, id, values);
   await audit({ entity: 'flashsale', id, before: previousFlashsale, after: { ...values } });
   return submitPromotion(context, promoted(id, values));
 }

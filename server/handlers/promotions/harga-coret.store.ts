@@ -7,7 +7,8 @@ export interface HargaCoretValues {
   readonly end_date: string;
   readonly discount: number;
   readonly discount_type: 'amount' | 'persentage';
-  readonly active: 0 | 1;
+  /** Absent from an edit that does not switch it. */
+  readonly active?: 0 | 1;
   /** Who set it. */
   readonly created_by: string;
 }

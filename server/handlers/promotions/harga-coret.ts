@@ -8,11 +8,11 @@ import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { Refusal, requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
-import { type HargaCoretValues, readDiscountOf, writeDiscount } from './harga-coret.store.ts';
+import { readDiscountOf, writeDiscount } from './harga-coret.store.ts';
 import { switchPromotion } from './master.ts';
 import { lockProduct } from './products.store.ts';
-import { markActive, readEditVersion } from './registry.store.ts';
-import { proposeEdit, submitPromotion } from './registry.ts';
+import { readEditVersion } from './registry.store.ts';
+import { proposeEdit, submitPromotion, withoutUnchanged } from './registry.ts';
 import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
@@ -39,7 +39,7 @@ async function readHargaCoret(
 async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: Context) {
   const { db, audit, user } = context;
   const { product_id, ...rest } = body;
-  const values: HargaCoretValues = { ...rest, created_by: user?.username ?? '' };
+  const values = { ...rest, created_by: user?.username ?? '' };
   const title = await titleOf(body, context);
   const { start_date, end_date } = values;
   const previousDiscount = await readDiscountOf(db, product_id);
@@ -49,7 +49,13 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
     return currentProduct.product_promo_price;
   };
   const proposed =
-    previousDiscount && (await proposeEdit(context, promoted(previousDiscount.id), values, current));
+    previousDiscount &&
+    (await proposeEdit(
+      context,
+      promoted(previousDiscount.id),
+      withoutUnchanged(values, previousDiscount.active),
+      current,
+    ));
   if (proposed) return { ...proposed, data: { product_promo_price: await current() } };
   const id = await writeDiscount(db, product_id, values, previousDiscount?.id);
   await audit({
@@ -59,8 +65,6 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
     after: { ...previousDiscount, ...body },
   });
   const submission = await submitPromotion(context, promoted(id));
-  const { active } = values;
-  await markActive(db, jenis, id, active);
   return { ...submission, data: { product_promo_price: await current() } };
 }
 

@@ -9,7 +9,7 @@ import { type ExportRequest, exportFile } from '../../exports/index.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
-import { readFlashsaleItems, readFlashsaleReport } from './flashsale.store.ts';
+import { readFlashsaleItems, readFlashsaleReport, readSwitch } from './flashsale.store.ts';
 import { discountText } from './flashsale-kind.ts';
 import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
@@ -48,14 +48,16 @@ async function waitingFlashsale(
   { id, item_banner, item_detail }: Pick<Flashsale, 'id' | 'item_banner' | 'item_detail'>,
 ): Promise<Partial<Flashsale>> {
   const version = await readEditVersion(db, 'FLASHALE', id);
+  const active = await readSwitch(db, id);
   const pendingEdit = await waitingEdit(db, 'FLASHALE', id);
-  if (!pendingEdit) return { version };
+  if (!pendingEdit) return { version, active };
   const { items, banners, thumbnail, ...session } = pendingEdit.values;
   const products = await readProducts(
     db,
     items.map(({ product_id }) => product_id),
   );
   return {
+    active,
     ...session,
     version,
     waiting_picture: pictureRows(thumbnail),

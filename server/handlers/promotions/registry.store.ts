@@ -4,9 +4,9 @@ import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
 import type { Jenis } from './proposals.ts';
 
-/** The table of each kind, and its column that says whether a promotion is active. */
+/** The table of each kind, and its column that says whether a promotion is switched on: the one that is stored. */
 const TABLES: Readonly<Record<Jenis, { readonly table: keyof Database; readonly active: string }>> = {
-  FLASHALE: { table: 'flashsales', active: 'active' },
+  FLASHALE: { table: 'flashsales', active: 'switched_on' },
   CAMPAIGN: { table: 'campaigns', active: 'active' },
   BUNDLE: { table: 'bundles', active: 'active' },
   'HARGA CORET': { table: 'product_promo_prices', active: 'active' },
@@ -67,21 +67,10 @@ export async function updateRegistered(
   await db.updateTable('promo_master').set(values).where('id', '=', id).execute();
 }
 
-/** Writes in the registry whether a promotion is active. */
-export async function markActive(db: Db, jenis: Jenis, id: number, active: 0 | 1): Promise<void> {
-  await db
-    .updateTable('promo_master')
-    .set({ active })
-    .where('jenis', '=', jenis)
-    .where('id_relation', '=', id)
-    .execute();
-}
-
-/** Writes in the kind's own table and in the registry whether a promotion is active. */
+/** Switches a promotion in the table of its kind; the registry follows. */
 export async function switchActive(db: Db, jenis: Jenis, id: number, active: 0 | 1): Promise<void> {
   const { table, active: column } = TABLES[jenis];
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${active} where id = ${id}`.execute(db);
-  await markActive(db, jenis, id, active);
 }
 
 /** Deletes a promotion from its kind's own table and from the registry. */

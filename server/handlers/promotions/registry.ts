@@ -85,6 +85,12 @@ export async function proposeEdit<J extends Jenis>(
     : undefined;
 }
 
+/** An edit says of the switch only what it changes: whoever switches the promotion while the edit waits is not undone. */
+export function withoutUnchanged<V extends { readonly active?: 0 | 1 }>(values: V, stored: 0 | 1) {
+  const { active, ...rest } = values;
+  return active === undefined || active === stored ? rest : { ...rest, active };
+}
+
 /** Who wrote the row of the registry: by an edit or a decision, or by switching the promotion. */
 async function lastChange(db: Db, id: number, version: string) {
   const approval = await readCurrentApprovalOf(db, id);

@@ -174,7 +174,7 @@ it('a product taken out alone is an edit that waits; after an update without it,
 });
 
 it('a struck price says what shops pay, and its dialog goes on from the edit that waits', async () => {
-  await server.store.db.updateTable('flashsales').set({ active: 0 }).execute();
+  await server.store.db.updateTable('flashsales').set({ switched_on: 0 }).execute();
   const values = { product_id: 1, start_date: today, end_date: addDays(today, 5), active: 1 };
   await post(CORET, { ...values, discount: 40, discount_type: 'persentage' });
   await approve();

@@ -9,6 +9,7 @@ import { type Figure, ItemsTable } from './items-table.tsx';
 import {
   followed,
   type ItemRow,
+  isChanged,
   isNone,
   isSame,
   itemRows,
@@ -35,7 +36,7 @@ export default function TransactionQuantities({
   const keepsRest = itemSources.details !== undefined;
   useStart(field, keepsRest ? undefined : wholeOf(rows));
   const isReturn = itemSources.start === 'returnable';
-  useChecks(field, rows, { mayBeNone: isPicked, asksOver: !isReturn });
+  useChecks(field, rows, { keepsRest, asksOver: !isReturn });
   const tooMany = (most: number) =>
     isReturn
       ? t('At most {most} pieces can come back.', { most })
@@ -85,8 +86,8 @@ function figuresOf(rows: readonly ItemRow[]): Figure[] {
 }
 
 interface Checks {
-  /** A document may be made before anything is picked. */
-  readonly mayBeNone: boolean;
+  /** A stored document of no piece may stay one. */
+  readonly keepsRest: boolean;
   readonly asksOver: boolean;
 }
 
@@ -94,16 +95,17 @@ interface Checks {
 function useChecks(
   { check, errors }: FieldHost<TransactionQuantitiesValue>['field'],
   rows: readonly ItemRow[],
-  { mayBeNone, asksOver }: Checks,
+  { keepsRest, asksOver }: Checks,
 ): void {
   const asked = useRef<string>(undefined);
   const told = useRef<string>(undefined);
   useEffect(() =>
-    check((sent = {}) => {
-      if (!mayBeNone && sent && Object.keys(sent).length > 0 && isNone(sent))
+    check((value) => {
+      const sent = value ?? {};
+      if (isNone(rows, sent) && (!keepsRest || isChanged(rows, sent)))
         return [{ path: '', message: t('Enter the pieces of at least one item.') }];
-      const over = asksOver ? overOrdered(rows, sent ?? {}) : [];
-      const quantities = JSON.stringify(over.map(({ key }) => [key, sent?.[key]]));
+      const over = asksOver ? overOrdered(rows, sent) : [];
+      const quantities = JSON.stringify(over.map(({ key }) => [key, sent[key]]));
       if (over.length === 0 || quantities === asked.current) return [];
       told.current = quantities;
       return over.map(({ key, ordered }) => ({

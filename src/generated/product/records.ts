@@ -547,6 +547,7 @@ const records: readonly RecordSource[] = [
         search: 'search',
         sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
         export: true,
+        ours: ['perPage'],
         variants: { active: { values: ['Y', 'N'] } },
       },
     },
@@ -584,7 +585,7 @@ const records: readonly RecordSource[] = [
         search: 'search',
         sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
         export: true,
-        ours: ['status'],
+        ours: ['perPage', 'status'],
         variants: {
           date_sender: { standIn: ['created_at'] },
           status: {
@@ -622,7 +623,7 @@ const records: readonly RecordSource[] = [
             search: 'search',
             sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
             export: true,
-            ours: ['status'],
+            ours: ['perPage', 'status'],
             variants: {
               date_sender: { standIn: ['created_at'] },
               status: {
@@ -1026,7 +1027,7 @@ const records: readonly RecordSource[] = [
         envelope: 'page',
         paging: { page: 'page' },
         search: 'search',
-        ours: ['active'],
+        ours: ['active', 'search'],
         variants: { active: { values: ['Y', 'N'] } },
       },
     },

@@ -63,7 +63,8 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
   let answer: ApiResponse | undefined;
   const work = () =>
     locked(lock, async () => {
-      const outcome = await perform(call.endpoint, resolveValues(call.with, scope));
+      const refreshAfter = action.then?.after;
+      const outcome = await perform(call.endpoint, resolveValues(call.with, scope), { refreshAfter });
       answer = outcome.answer;
       // The record is not as it was shown: the user sees it as it is and decides again.
       if (outcome.error?.status === 409) after.reload?.();

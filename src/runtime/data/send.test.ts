@@ -228,6 +228,17 @@ describe('what follows a call', () => {
     expect(invalidate).toHaveBeenCalledExactlyOnceWith(['thing.list']);
   });
 
+  it('waits with the refresh where a wait is declared', async () => {
+    vi.useFakeTimers();
+    answer(200, {});
+    await send(write, {}, { refreshAfter: 500 });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(invalidate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(invalidate).toHaveBeenCalledExactlyOnceWith(['thing.list']);
+    vi.useRealTimers();
+  });
+
   it('tells every hook of every outcome, before the caller hears of it', async () => {
     const heard: string[] = [];
     const hook = (name: string): ResponseHook => ({

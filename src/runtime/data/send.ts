@@ -23,6 +23,8 @@ export interface SendOptions {
   basedOn?: string;
   /** Skips the refresh: for one of many calls that are refreshed together afterwards. */
   keepsAnswers?: true;
+  /** Milliseconds until the refresh. */
+  refreshAfter?: number | undefined;
 }
 
 /**
@@ -41,8 +43,14 @@ export async function send(
   });
   const goesOn = tellSucceeded(endpoint, answer);
   const stale = endpoint.effect === 'write' && !options.keepsAnswers && !goesOn;
-  if (stale && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
+  if (stale && endpoint.invalidates?.length) refresh(endpoint.invalidates, options.refreshAfter);
   return answer;
+}
+
+/** Whoever waits does it for the whole page: what is asked for meanwhile is asked for again. */
+function refresh(stale: readonly string[], wait: number | undefined): void {
+  if (wait) setTimeout(() => void invalidate(stale), wait);
+  else void invalidate(stale);
 }
 
 /** Milliseconds for which the same write is taken for a repetition; after that it is meant anew. */

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { followed, isNone, itemRows, overOrdered, wholeOf, wholeReturn } from './item-rows.ts';
+import {
+  followed,
+  isChanged,
+  isNone,
+  itemRows,
+  overOrdered,
+  type Pieces,
+  wholeOf,
+  wholeReturn,
+} from './item-rows.ts';
 
 const items = [
   { id: 1, product: { name: 'Tea', sku_code: 'T1' }, quantity: 5, deliver_qty: 4 },
@@ -59,11 +68,20 @@ it('what is picked is of the chosen document, else of all; more than was ordered
   expect(overOrdered(rows, { 1: 8, 2: 4 }).map(({ key }) => key)).toEqual(['1', '2']);
 });
 
-it('nothing in any row is none; text that is no number is not', () => {
-  expect([isNone({ 1: 0, 2: 0 }), isNone({ 1: 0, 2: 1 }), isNone({ 1: 0, 2: '' })]).toEqual([
+it('nothing in any row is none, also where a row keeps what it began with; text that is no number is not', () => {
+  const rows = itemRows({ items, start: 'none' });
+  const noneOf = (...values: Pieces[]) => values.map((value) => isNone(rows, value));
+  expect(noneOf({ 1: 0, 2: 0 }, { 1: 0 }, { 1: 0, 2: 1 }, { 1: 0, 2: '' })).toEqual([
+    true,
     true,
     false,
     false,
+  ]);
+  expect(isNone(itemRows({ items, start: 'quantity' }), { 1: 0 })).toBe(false);
+  expect([isChanged(rows, {}), isChanged(rows, { 1: 0 }), isChanged(rows, { 1: 2 })]).toEqual([
+    false,
+    false,
+    true,
   ]);
 });
 

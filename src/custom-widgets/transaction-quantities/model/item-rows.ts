@@ -103,8 +103,13 @@ export const overOrdered = (rows: readonly ItemRow[], value: Pieces) =>
 export const wholeReturn = (rows: readonly ItemRow[]): Pieces =>
   Object.fromEntries(rows.map(({ key, left }) => [key, left]));
 
-/** Nothing in any row: no delivery and no return. */
-export const isNone = (value: Pieces) => Object.values(value).every((pieces) => pieces === 0);
+/** Nothing in any row: no document, no delivery and no return. */
+export const isNone = (rows: readonly ItemRow[], value: Pieces) =>
+  rows.length > 0 && rows.every(({ key, start }) => (value[key] ?? start) === 0);
+
+/** Whether a row has other pieces than it began with. */
+export const isChanged = (rows: readonly ItemRow[], value: Pieces) =>
+  rows.some(({ key, start }) => (value[key] ?? start) !== start);
 
 /** The initial value: every row with its initial number. */
 export function wholeOf(rows: readonly ItemRow[]): Pieces {

@@ -53,7 +53,7 @@ export const broadcastList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
   export: true,
-  ours: ['status'],
+  ours: ['perPage', 'status'],
   variants: {
     date_sender: { standIn: ['created_at'] },
     status: {

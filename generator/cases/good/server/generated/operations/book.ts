@@ -130,7 +130,7 @@ export const bookList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      size: { type: 'integer', minimum: 1, maximum: 500 },
+      size: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       q: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'title'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
