@@ -52,6 +52,7 @@ export {
   copyText,
   type DialogWays,
   dismissErrors,
+  isComposing,
   leaveDialog,
   notify,
   openDialogWith,

@@ -115,12 +115,14 @@ const bundleGetItem = {
     },
     version: { type: 'string' },
     offer: {
+      extension: true,
       type: 'object',
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     state: {
+      extension: true,
       type: 'string',
       enum: ['applies', 'waiting', 'rejected', 'revise', 'inactive', 'later', 'over'],
       description: 'Whether it applies today, and if not, why.',
@@ -135,12 +137,14 @@ const bundleGetItem = {
       },
     },
     standing: {
+      extension: true,
       type: 'object',
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: 'object',
       description: 'How often it was used and what it gave, in words.',
       required: ['message'],
@@ -163,16 +167,19 @@ const bundleGetItem = {
     },
     approval_action: { type: 'boolean' },
     approval_turn: {
+      extension: true,
       type: ['string', 'null'],
       description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
     },
     approval_offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what by the edit that waits, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     waiting: {
+      extension: true,
       type: ['object', 'null'],
       description: 'That the form shows an edit that waits for approval, in words.',
       required: ['message'],

@@ -174,28 +174,33 @@ const flashsaleGetItem = {
     },
     approval_action: { type: 'boolean' },
     approval_turn: {
+      extension: true,
       type: ['string', 'null'],
       description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
     },
     approval_offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what by the edit that waits, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     standing: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: ['object', 'null'],
       description: 'How often orders used it and what it gave, in words.',
       required: ['message'],
@@ -207,6 +212,7 @@ const flashsaleGetItem = {
       items: { type: 'object', required: ['picture'], properties: { picture: { type: 'string' } } },
     },
     waiting: {
+      extension: true,
       type: ['object', 'null'],
       description: 'That the form shows an edit that waits for approval, in words.',
       required: ['message'],

@@ -44,6 +44,7 @@ const newPromoGetItem = {
     approval_action: { type: 'boolean' },
     approval_id: { type: ['integer', 'null'] },
     approval_turn: {
+      extension: true,
       type: ['string', 'null'],
       description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
     },

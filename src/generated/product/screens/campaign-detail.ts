@@ -119,6 +119,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
+          extension: 'campaign.get.offer',
         },
         {
           path: 'approval_offer.message',
@@ -126,6 +127,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'approval_offer.params', lines: 12 },
           when: { field: 'approval_offer', exists: true },
+          extension: 'campaign.get.approval_offer',
         },
         {
           path: 'standing.message',
@@ -133,6 +135,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'standing.params' },
           when: { field: 'standing', exists: true },
+          extension: 'campaign.get.standing',
         },
         {
           path: 'used.message',
@@ -140,6 +143,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'used.params' },
           when: { field: 'used', exists: true },
+          extension: 'campaign.get.used',
         },
         { path: 'title', label: 'Title', cell: 'text' },
         {

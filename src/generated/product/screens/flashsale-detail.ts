@@ -95,6 +95,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
+          extension: 'flashsale.get.offer',
         },
         {
           path: 'approval_offer.message',
@@ -102,6 +103,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'approval_offer.params', lines: 12 },
           when: { field: 'approval_offer', exists: true },
+          extension: 'flashsale.get.approval_offer',
         },
         {
           path: 'standing.message',
@@ -109,6 +111,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'standing.params' },
           when: { field: 'standing', exists: true },
+          extension: 'flashsale.get.standing',
         },
         {
           path: 'used.message',
@@ -116,6 +119,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'used.params' },
           when: { field: 'used', exists: true },
+          extension: 'flashsale.get.used',
         },
         {
           path: 'sesi',
