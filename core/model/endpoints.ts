@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
+  /** Path parameter -> words that it cannot hold: with them the path is that of another call. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   readonly roles: Roles;
   /** A `write` is sent only from an explicit action: never prefetched, retried or cached, whatever its method. */
   readonly effect: 'read' | 'write';
@@ -28,6 +30,8 @@ export interface Endpoint {
   };
   /** Name of the query parameter for free text. */
   readonly search?: string;
+  /** Name of the query parameter for the field that is searched; without a search it says nothing. */
+  readonly searchIn?: string;
   /** Names of the query parameters for the sorted field and its direction (`asc` or `desc`). */
   readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
   /** A bulk endpoint for many rows of a list, all or none: its body has `ids`, or `filter`, `except` and `count`. */

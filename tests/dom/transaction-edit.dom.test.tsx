@@ -30,6 +30,10 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(first().value).toBe('5'));
   await user.clear(first());
+  await user.tab();
+  await toast('Each row needs a value here. Quantity of Product 1 is 5 again.');
+  expect(first().value).toBe('5');
+  await user.clear(first());
   // Enter commits: it leads to the next row and saves nothing yet.
   await user.type(first(), '8{Enter}');
   expect(document.activeElement).toBe(boxes()[1]);

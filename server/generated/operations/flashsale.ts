@@ -90,7 +90,7 @@ const flashsaleGetItem = {
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
     sesi: { type: 'string', description: 'From when to when, in words.' },
-    ends_at: { type: 'string', format: 'date-time' },
+    ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     active: {
       type: ['integer', 'string'],
       enum: [0, 1, 2, 'Y', 'N'],
@@ -255,7 +255,7 @@ const flashsaleListItem = {
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
     sesi: { type: 'string', description: 'From when to when, in words.' },
-    ends_at: { type: 'string', format: 'date-time' },
+    ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     active: {
       type: ['integer', 'string'],
       enum: [0, 1, 2, 'Y', 'N'],
@@ -329,8 +329,8 @@ export const flashsaleUpdate: DeclaredOperation = {
   validateBody: flashsaleUpdateBody.validate,
   messages: flashsaleUpdateBody.messages,
   files: [
-    { name: 'thumbnail', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
-    { name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true },
+    { name: 'thumbnail', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000 },
+    { name: 'banner', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000, many: true },
   ],
   validateQuery: inputs.flashsaleUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },

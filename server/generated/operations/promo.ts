@@ -408,8 +408,13 @@ export const promoUpdate: DeclaredOperation = {
   validateBody: promoUpdateBody.validate,
   messages: promoUpdateBody.messages,
   files: [
-    { name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'banner_remove' },
-    { name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true },
+    {
+      name: 'banner',
+      types: ['image/png', 'image/jpeg', 'image/jif'],
+      maxBytes: 2000000,
+      remove: 'banner_remove',
+    },
+    { name: 'image', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000, many: true },
   ],
   validateQuery: inputs.promoUpdateQuery,
   validateParams: inputs.promoUpdateParams,

@@ -412,7 +412,14 @@ export const voucherUpdate: DeclaredOperation = {
   bodySchema: voucherUpdateBody.schema,
   validateBody: voucherUpdateBody.validate,
   messages: voucherUpdateBody.messages,
-  files: [{ name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'image_remove' }],
+  files: [
+    {
+      name: 'image',
+      types: ['image/png', 'image/jpeg', 'image/jif'],
+      maxBytes: 2000000,
+      remove: 'image_remove',
+    },
+  ],
   validateQuery: inputs.voucherUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.voucherUpdateParams,

@@ -46,6 +46,7 @@ const records: readonly RecordSource[] = [
           erp_blocked: { values: [0, 1] },
           video_name: { standIn: ['video.name'] },
         },
+        words: { id: ['bundle', 'harga-coret', 'free', 'download', 'sync', 'sync-price', 'sync-stock'] },
       },
       with: { id: { from: 'route', path: 'id' } },
     },
@@ -62,6 +63,7 @@ const records: readonly RecordSource[] = [
         envelope: 'page',
         paging: { page: 'page', size: 'perPage', all: true },
         search: 'search',
+        searchIn: 'field',
         sort: {
           field: 'sort',
           dir: 'dir',
@@ -88,6 +90,7 @@ const records: readonly RecordSource[] = [
         effect: 'read',
         envelope: 'item',
         extension: true,
+        words: { id: ['comechat', 'download', 'sync-all', 'update-requests'] },
         fallback: {
           list: {
             id: 'user.list',
@@ -98,6 +101,7 @@ const records: readonly RecordSource[] = [
             envelope: 'page',
             paging: { page: 'page', size: 'perPage', all: true },
             search: 'search',
+            searchIn: 'field',
             sort: {
               field: 'sort',
               dir: 'dir',
@@ -144,6 +148,7 @@ const records: readonly RecordSource[] = [
         roles: [2, 3],
         effect: 'read',
         envelope: 'item',
+        words: { email: ['sync'] },
       },
       with: { email: { from: 'route', path: 'email' } },
     },
@@ -179,6 +184,7 @@ const records: readonly RecordSource[] = [
         roles: [2, 3],
         effect: 'read',
         envelope: 'item',
+        words: { code: ['sync'] },
       },
       with: { code: { from: 'route', path: 'code' } },
     },
@@ -1000,6 +1006,7 @@ const records: readonly RecordSource[] = [
         envelope: 'page',
         paging: { page: 'page', size: 'per_page' },
         search: 'search',
+        searchIn: 'field',
         sort: {
           field: 'sort',
           dir: 'dir',
@@ -1031,6 +1038,7 @@ const records: readonly RecordSource[] = [
           'transaction.paid': { values: [0, 1], other: 1 },
           'transaction.state': { values: [0, 1, 2, 3] },
         },
+        words: { id: ['export', 'counts', 'actions'] },
       },
       with: { id: { from: 'route', path: 'id' } },
     },
