@@ -473,6 +473,18 @@ it.each([
     ['ID', 'Title', 'Jenis', 'Start Date', 'End Date', 'Status', 'Action'],
   ],
   [
+    '/dashboard/flashsale?applies=running',
+    '/api/admin/flashale',
+    { id: 1, start_date: '2026-11-02', start_time: '08:00', end_date: '2026-11-02', end_time: '09:00' },
+    ['ID', 'Sesi', 'Jumlah Produk', 'Status', 'Action'],
+  ],
+  [
+    '/dashboard/promo/voucher?applies=running',
+    '/api/admin/loyalty/voucher',
+    { id: 1, name: 'Hemat', credit_poin: 3, active: 'Y' },
+    ['ID', 'Name', 'Kode Voucher', 'Penawaran', 'Besar', 'Jenis', 'Status', 'Action'],
+  ],
+  [
     '/dashboard/campaign/participants/3',
     '/api/admin/campaign/participants/3',
     { id: 1, user: { shop_name: 'Toko', owner_name: 'Ani' }, participant_progress: 40, reward: '' },
@@ -482,6 +494,8 @@ it.each([
   const { calls } = await open(address, { [`GET ${path}`]: pageOf(answered) });
   expect(await columns()).toEqual(headings);
   await waitFor(() => expect(calls.some((call) => call.path === path)).toBe(true));
+  for (const { query } of calls) expect(query).not.toHaveProperty('applies');
+  expect(screen.queryByLabelText('Applies')).toBeNull();
 });
 
 it('a log of a product has the stated columns alone', async () => {

@@ -80,6 +80,7 @@ export const flashsaleList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
+  ours: ['applies'],
   variants: {
     ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
     active: { values: [0, 1, 2, 'Y', 'N'] },
