@@ -29,7 +29,6 @@ const voucherCreateItem = {
     image: { type: ['string', 'null'], description: 'Name of the stored picture.' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
     jenis: {
-      extension: true,
       type: 'string',
       enum: ['public', 'private', 'loyalty'],
       choices: { public: 'Public', private: 'Private', loyalty: 'Loyalty' },
@@ -205,8 +204,8 @@ const voucherGetItem = {
   required: [
     'id', 'name', 'kode', 'credit_poin', 'level_id', 'level', 'deskripsi', 'image', 'image_url', 'jenis',
     'product_type', 'products', 'categories', 'brands', 'kuota', 'isMin', 'amountMin', 'penawaran',
-    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'version', 'who',
-    'offer', 'standing', 'used',
+    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'applies', 'version',
+    'who', 'offer', 'standing', 'used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -225,7 +224,6 @@ const voucherGetItem = {
     image: { type: ['string', 'null'], description: 'Name of the stored picture.' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
     jenis: {
-      extension: true,
       type: 'string',
       enum: ['public', 'private', 'loyalty'],
       choices: { public: 'Public', private: 'Private', loyalty: 'Loyalty' },
@@ -308,26 +306,43 @@ const voucherGetItem = {
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     active: { type: 'string', enum: ['Y', 'N'] },
+    applies: {
+      extension: true,
+      type: 'string',
+      enum: ['scheduled', 'running', 'ended', 'off', 'waits'],
+      description: 'Whether it applies at this moment.',
+      choices: {
+        scheduled: { label: 'Scheduled', tone: 'info' },
+        running: { label: 'Running', tone: 'good' },
+        ended: 'Ended',
+        off: 'Off',
+        waits: { label: 'Waits', tone: 'warn' },
+      },
+    },
     version: { type: 'string' },
     who: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who may use it, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     standing: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: ['object', 'null'],
       description: 'How often orders used it and what it gave, in words.',
       required: ['message'],
@@ -351,7 +366,7 @@ const voucherListItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'kode', 'credit_poin', 'image_url', 'jenis', 'penawaran', 'potongan_type', 'besar',
-    'hadiah', 'start_date', 'end_date', 'active',
+    'hadiah', 'start_date', 'end_date', 'active', 'applies',
   ],
   properties: {
     id: { type: 'integer' },
@@ -359,7 +374,6 @@ const voucherListItem = {
     kode: { type: ['string', 'null'] },
     credit_poin: { type: 'integer', description: 'Points that it costs.' },
     jenis: {
-      extension: true,
       type: 'string',
       enum: ['public', 'private', 'loyalty'],
       choices: { public: 'Public', private: 'Private', loyalty: 'Loyalty' },
@@ -379,6 +393,19 @@ const voucherListItem = {
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
+    applies: {
+      extension: true,
+      type: 'string',
+      enum: ['scheduled', 'running', 'ended', 'off', 'waits'],
+      description: 'Whether it applies at this moment.',
+      choices: {
+        scheduled: { label: 'Scheduled', tone: 'info' },
+        running: { label: 'Running', tone: 'good' },
+        ended: 'Ended',
+        off: 'Off',
+        waits: { label: 'Waits', tone: 'warn' },
+      },
+    },
     active: { type: 'string', enum: ['Y', 'N'] },
   },
 };
@@ -393,6 +420,7 @@ export const voucherList: DeclaredOperation = {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       search: { type: 'string', maxLength: 512, extension: true },
       active: { type: 'string', enum: ['Y', 'N'], extension: true },
+      applies: { extension: true },
     },
   },
   validateQuery: inputs.voucherListQuery,
@@ -400,7 +428,11 @@ export const voucherList: DeclaredOperation = {
   paging: { page: 'page' },
   search: 'search',
   answer: { envelope: 'page', item: voucherListItem },
-  resource: { do: 'list', entity: 'voucher', where: { active_yn: { from: 'query', path: 'active' } } },
+  resource: {
+    do: 'list',
+    entity: 'voucher',
+    where: { active_yn: { from: 'query', path: 'active' }, applies: { from: 'query', path: 'applies' } },
+  },
   summary: 'Vouchers.',
 };
 
@@ -411,7 +443,14 @@ export const voucherUpdate: DeclaredOperation = {
   bodySchema: voucherUpdateBody.schema,
   validateBody: voucherUpdateBody.validate,
   messages: voucherUpdateBody.messages,
-  files: [{ name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'image_remove' }],
+  files: [
+    {
+      name: 'image',
+      types: ['image/png', 'image/jpeg', 'image/jif'],
+      maxBytes: 2000000,
+      remove: 'image_remove',
+    },
+  ],
   validateQuery: inputs.voucherUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.voucherUpdateParams,

@@ -23,6 +23,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'waiting.params' },
       when: { field: 'waiting', exists: true },
+      extension: 'bundle.get.waiting',
     },
   ],
   fields: [

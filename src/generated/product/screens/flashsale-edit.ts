@@ -25,6 +25,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'waiting.params' },
       when: { field: 'waiting', exists: true },
+      extension: 'flashsale.get.waiting',
     },
   ],
   fields: [

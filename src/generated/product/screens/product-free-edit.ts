@@ -26,6 +26,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'waiting.params' },
       when: { field: 'waiting', exists: true },
+      extension: 'product-free.get.waiting',
     },
   ],
   fields: [
