@@ -20,6 +20,7 @@ const screen: FormScreen = {
       label: 'Used by promotions',
       cell: 'number',
       when: { all: [{ field: 'used_by', exists: true }, { not: { field: 'used_by', is: 0 } }] },
+      extension: 'category.get.used_by',
     },
   ],
   fields: [
