@@ -38,7 +38,9 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
         ) : (
           <>
             {question.title}
-            <span style={{ display: 'block', marginTop: 8, fontWeight: 400 }}>{question.text}</span>
+            <span style={{ display: 'block', marginTop: 8, fontWeight: 400, whiteSpace: 'pre-line' }}>
+              {question.text}
+            </span>
           </>
         )}
       </DialogContent>

@@ -25,6 +25,10 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
       form.store.setCheck(name, (checkedValue) => (isEmpty(checkedValue) ? [] : find(checkedValue))),
     [form, name],
   );
+  const ask = useCallback(
+    (find: Parameters<EditedField['ask']>[0]) => form.store.setQuestion(name, find),
+    [form, name],
+  );
   const props = useGiven(form, field.props);
   const errors = useErrors(form.store, name);
   const edited: EditedField = {
@@ -35,6 +39,7 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
     note,
     begin,
     check,
+    ask,
     errors,
     disabled,
     required: required === true,
