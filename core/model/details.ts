@@ -15,6 +15,8 @@ interface RowsSection {
   /** Their path in the record. */
   readonly rows: string;
   readonly empty?: string;
+  /** Extension that the server must have for them to be shown. */
+  readonly extension?: string;
 }
 
 export type DetailSection = SectionBase &

@@ -1,3 +1,4 @@
+import { codeForm } from '../../core/code-form.ts';
 import { fieldsOf } from '../../core/table/fields-of.ts';
 import { unwritableIn } from '../../core/text.ts';
 import { formats } from '../../core/validation/ajv-runtime.ts';
@@ -75,6 +76,8 @@ export interface OrderLine {
   invoiceNo: string;
   /** Upper-cased. */
   sku: string;
+  /** The SKU in its code form. */
+  code: string;
   /** Null when the file does not say. */
   name: string | null;
   quantity: number;
@@ -108,6 +111,7 @@ export function readOrderLine(record: FileRecord, layout: Layout, rate: number):
     text,
     invoiceNo: field('InvoiceNo'),
     sku: field('StockCode').toUpperCase(),
+    code: codeForm(field('StockCode')),
     name: field('Description').replace(/\s+/g, ' ').slice(0, LONGEST_NAME) || null,
     quantity: wholeQuantity === undefined ? Number.NaN : Number(wholeQuantity),
     at: readDate(field('InvoiceDate'), layout.dates) ?? '',
@@ -126,7 +130,7 @@ function findFaults(line: OrderLine, rate: number): Reason[] {
   const faults: readonly (readonly [Reason, boolean])[] = [
     ['cancelled', /^c/i.test(line.invoiceNo)],
     ['invoice', line.invoiceNo === ''],
-    ['sku', line.sku === ''],
+    ['sku', line.code === ''],
     ['code', [line.invoiceNo, line.sku, line.customer].some((code) => code.length > LONGEST_CODE)],
     ['quantityText', Number.isNaN(line.quantity)],
     ['quantity', line.quantity <= 0],

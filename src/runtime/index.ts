@@ -53,6 +53,7 @@ export {
   copyText,
   type DialogWays,
   dismissErrors,
+  isComposing,
   leaveDialog,
   notify,
   openDialogWith,

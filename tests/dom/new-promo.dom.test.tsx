@@ -218,7 +218,7 @@ it('gifts are chosen of what can be given, also by a pasted list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Look up' }));
   await dialog.findByText('0 added; not found: Tidak Ada');
   // What was not looked up is so before the dialog goes.
-  paste('t1\tTidak Ada');
+  paste('t\u200b1\tTidak Ada');
   await user.click(dialog.getByRole('button', { name: 'Pilih' }));
   await dialog.findByText('1 added; not found: Tidak Ada');
   await user.click(dialog.getByRole('button', { name: 'Pilih' }));

@@ -330,3 +330,55 @@ it('the approval list reads approval_state, and names the owner before the accou
   expect(await said('Dua')).toMatch(/budi1\|Revisi/);
   expect(await said('Tiga')).toMatch(/ani1\|Waiting Approval/);
 });
+
+it.each([
+  [
+    '/dashboard/promotion/master',
+    '/api/admin/promo-master',
+    { id: 1, id_relation: 2, title: 'Paket', jenis: 'BUNDLE', start_date: null, end_date: null, active: 1 },
+    ['ID', 'Title', 'Jenis', 'Start Date', 'End Date', 'Status', 'Action'],
+  ],
+  [
+    '/dashboard/campaign/participants/3',
+    '/api/admin/campaign/participants/3',
+    { id: 1, user: { shop_name: 'Toko', owner_name: 'Ani' }, participant_progress: 40, reward: '' },
+    ['Shop', 'Owner', 'Progress', 'Action'],
+  ],
+])('%s has no column that is ours', async (address, path, answered, headings) => {
+  const { calls } = await open(address, { [`GET ${path}`]: pageOf(answered) });
+  expect(await columns()).toEqual(headings);
+  await waitFor(() => expect(calls.some((call) => call.path === path)).toBe(true));
+});
+
+it('a log of a product has the stated columns alone', async () => {
+  const diffs = [{ id: 1, event: 'updated', new_values: { name: 'Teh' } }];
+  await open('/dashboard/product/logs/1', {
+    'GET /api/admin/products/logs/{id}': { data: { diffs } },
+    'GET /api/admin/products/{id}': { data: shown },
+  });
+  expect(await columns()).toEqual(['ID', 'Value Name', 'New Value', 'Event']);
+});
+
+it('a bundle says nothing that the server does not tell', async () => {
+  const days = { start_date: '2999-11-02', end_date: '2999-11-20' };
+  await open('/dashboard/promo/bundle/detail/3', {
+    'GET /api/admin/products/bundle/{id}': {
+      data: {
+        id: 3,
+        name: 'Paket',
+        price: 30_000,
+        ...days,
+        active: 1,
+        deskripsi: 'Isi',
+        detail: [],
+        thumbnail: [],
+      },
+    },
+  });
+  await screen.findByText('Isi');
+  expect([...document.querySelectorAll('main dt')].map((term) => term.textContent)).toEqual([
+    'Start Date',
+    'End Date',
+    'Deskripsi',
+  ]);
+});

@@ -21,7 +21,7 @@ import { checkPlaceholders } from '../expressions/paths.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
-import { linkShown } from '../parts/shown.ts';
+import { linkShown, type ShownContext } from '../parts/shown.ts';
 import { collectParts, type FormParts, linkSections, linkSteps } from './form-parts.ts';
 import { checkShownWhen } from './shown-when.ts';
 
@@ -53,7 +53,7 @@ export function linkForm(
   };
   checkFieldNames(linker, parts, target);
   if (record) checkPlaceholders(linker, value.title, record, place.child('title'));
-  const summary = linkSummary(linker, parts, { record, scope });
+  const summary = linkSummary(linker, parts, { record, scope, answer: { endpoint: loaded?.call.endpoint } });
   const namedOf = (name: string) => target && namedByParameter(linker, target, name);
   const context = { scope, body: form.source, record, roles: base.roles, names, target, namedOf };
   const fields = [...parts.fields].map(([name, field]) => linkField(linker, name, field, context));
@@ -101,13 +101,13 @@ function lockOf(locks: number | Readonly<Record<string, number>> = standardLock,
 function linkSummary(
   linker: Linker,
   { summary }: FormParts,
-  { record, scope }: { record: JsonSchema | undefined; scope: Scope },
+  context: ShownContext,
 ): NonNullable<FormScreen['summary']> {
   if (!summary) return [];
-  if (!record)
+  if (!context.record)
     linker.report('REF-07', summary.place.key, 'the form loads no record that a summary could show.');
   return Object.entries(summary.value).map(([path, value]) =>
-    linkShown(linker, path, { value, place: summary.place.child(path) }, { record, scope }),
+    linkShown(linker, path, { value, place: summary.place.child(path) }, context),
   );
 }
 

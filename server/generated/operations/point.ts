@@ -74,18 +74,21 @@ const pointGetItem = {
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
     version: { type: 'string' },
     offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     standing: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: ['object', 'null'],
       description: 'What orders had by it, in words.',
       required: ['message'],

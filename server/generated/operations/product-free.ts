@@ -83,12 +83,14 @@ const productFreeGetItem = {
     active: { type: 'integer', enum: [0, 1] },
     version: { type: 'string' },
     offer: {
+      extension: true,
       type: 'object',
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     state: {
+      extension: true,
       type: 'string',
       enum: ['applies', 'waiting', 'rejected', 'revise', 'inactive', 'later', 'over'],
       description: 'Whether it applies today, and if not, why.',
@@ -103,12 +105,14 @@ const productFreeGetItem = {
       },
     },
     standing: {
+      extension: true,
       type: 'object',
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: 'object',
       description: 'How often it was used and what it gave, in words.',
       required: ['message'],
@@ -131,6 +135,7 @@ const productFreeGetItem = {
     },
     approval_action: { type: 'boolean' },
     waiting: {
+      extension: true,
       type: ['object', 'null'],
       description: 'That the form shows an edit that waits for approval, in words.',
       required: ['message'],

@@ -145,18 +145,21 @@ const promoGetItem = {
     remind_end_date: { type: ['string', 'null'], format: 'date' },
     version: { type: 'string' },
     offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     standing: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: ['object', 'null'],
       description: 'How often orders used it and what it gave, in words.',
       required: ['message'],

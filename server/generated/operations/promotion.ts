@@ -46,10 +46,16 @@ const promotionListItem = {
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
     approved_version: {
+      extension: true,
       type: ['integer', 'null'],
       description: 'The version that applies; none while nothing is approved.',
     },
-    approved: { type: 'integer', enum: [0, 1], description: 'Whether there is a version that applies.' },
+    approved: {
+      extension: true,
+      type: 'integer',
+      enum: [0, 1],
+      description: 'Whether there is a version that applies.',
+    },
   },
 };
 

@@ -499,6 +499,7 @@ const transactionGetItem = {
           choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
         },
         balance: {
+          extension: true,
           type: ['number', 'null'],
           description: 'Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours.',
         },
@@ -680,11 +681,13 @@ const transactionListItem = {
       choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
     },
     due_on: {
+      extension: true,
       type: ['string', 'null'],
       format: 'date',
       description: 'Until when an unpaid order is to be paid; null where nothing is due.',
     },
     balance: {
+      extension: true,
       type: ['number', 'null'],
       description: 'Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours.',
     },
