@@ -32,6 +32,8 @@ export interface Column {
   readonly default?: string;
   /** The database alone writes it. */
   readonly generated?: true;
+  /** A function of the row, read like a column of it: `t.column` has it, `*` does not. */
+  readonly computed?: true;
   /** Characters of a text. */
   readonly maxLength?: number;
   /** The only ones that a check or its type allows. */

@@ -19,6 +19,7 @@ const taskRows = (jobOwner: JobOwner): Record<Task, RawBuilder<unknown>> => ({
   update_requests: sql`from user_update_infos where status = 0`,
   failed_jobs: sql`from jobs where state = 'failed' and ended_at >= now()::date - 6 and ${ownedBy(jobOwner)}`,
   scheduled_broadcasts: sql`from broadcasts where status = 'Terjadwal'`,
+  unread_promotions: sql`from promo_master where unread = 1`,
 });
 
 /** Counts open tasks in one statement; those of `hidden` are null. */

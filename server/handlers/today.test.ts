@@ -72,6 +72,7 @@ const LISTS: Readonly<Record<string, string>> = {
   update_requests: 'users/update-requests?status=0',
   failed_jobs: `jobs?state=failed&ended_from=${addDays(businessDay('Asia/Jakarta'), -6)}`,
   scheduled_broadcasts: 'broadcast?status=Terjadwal',
+  unread_promotions: 'promo-master?unread=1',
 };
 
 it.each([SUPERADMIN, SUPPORT])('each count is that of the list it leads to, for role %i', async (role) => {

@@ -8,6 +8,7 @@ const TASK_ROLES = {
   payments_without_order: 'catalogue',
   update_requests: 'shops',
   scheduled_broadcasts: 'broadcasts',
+  unread_promotions: 'promotions',
 } as const satisfies Partial<Record<Task, string>>;
 
 /** The role sets of those who may edit what has codes. */

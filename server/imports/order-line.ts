@@ -62,6 +62,17 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
+/** Reasons of lines that can be read; a file of such lines alone is a file of orders. */
+export const READABLE: ReadonlySet<Reason> = new Set([
+  'cancelled',
+  'quantity',
+  'price',
+  'customer',
+  'description',
+  'otherCustomer',
+  'otherOrder',
+]);
+
 /** A line that was left out; it is counted under the first of its reasons. */
 export interface Skipped {
   number: number;

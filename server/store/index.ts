@@ -10,5 +10,6 @@ export { createFirstSuperadmin, hasAccounts } from './first-superadmin.ts';
 export { joinStore } from './join-store.ts';
 export { openStore, type Store } from './open-store.ts';
 export { queuePool, quietLogger } from './queue-schema.ts';
+export { isRowId } from './row-id.ts';
 export { StoreError } from './store-error.ts';
 export { hasNoRoom, isUnreachable } from './unreachable.ts';

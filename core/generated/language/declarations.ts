@@ -723,7 +723,7 @@ export interface ListScreen {
     hint?: Text;
   };
 }
-/** The record that the rows of a list, or what a form adds or changes, belong to: its label (by default that of its entity) stands in the heading of the list. Where it does not exist, the page says so instead. */
+/** The record that the rows of a list, the record of a detail, or what a form adds or changes, belong to: its label (by default that of its entity) stands in the heading of the list. Where it does not exist, the page says so instead. */
 export interface ParentRecord {
   call: EndpointId;
   with?: Values;
@@ -763,6 +763,7 @@ export interface Action {
     [k: string]: Text;
   };
   help?: Text;
+  fallbackOf?: Id;
   then?: Then;
 }
 /** An action of a lifecycle, shown in the states in which it is possible to the roles that may do it. */
@@ -1044,6 +1045,7 @@ export interface DetailScreen {
       }
     | Id;
   source: Call;
+  record?: ParentRecord;
   /** The record follows what others write, but not while something in it is edited. Its entity says "live". */
   live?: true;
   /** What stands at the top. */

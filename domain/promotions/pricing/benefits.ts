@@ -78,9 +78,12 @@ export interface Gift {
   readonly pieces: number;
 }
 
+/** The most pieces of one gift: as many as one row of an order may have. */
+const MOST_GIVEN = 1_000_000;
+
 /** The gifts of a benefit. `nameOf` gives undefined for a deleted product, which is then left out. */
 export function giftsOf({ benefit, times }: Given, nameOf: (product: number) => string | undefined): Gift[] {
-  const pieces = Math.max(1, benefit.maks_benefit) * times;
+  const pieces = Math.min(MOST_GIVEN, Math.max(1, benefit.maks_benefit) * times);
   if (benefit.type === 'custom') return [{ product: null, name: `${benefit.value}`, pieces }];
   return giftIdsOf(benefit).flatMap((product) => {
     const name = nameOf(product);

@@ -117,7 +117,7 @@ function findProduct(theCase: Case, id: number | string): Product | undefined {
 
 /** The gifts of one benefit. */
 function giftsOf(given: Given, theCase: Case): Gift[] {
-  const pieces = (given.benefit.maks_benefit || 1) * timesOf(given);
+  const pieces = Math.min(1_000_000, (given.benefit.maks_benefit || 1) * timesOf(given));
   if (given.benefit.type === 'custom') {
     return [{ product: null, name: String(given.benefit.value), pieces }];
   }

@@ -366,7 +366,7 @@ export const newPromoUpdate: DeclaredOperation = {
   bodySchema: newPromoUpdateBody.schema,
   validateBody: newPromoUpdateBody.validate,
   messages: newPromoUpdateBody.messages,
-  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000 }],
   validateQuery: inputs.newPromoUpdateQuery,
   validateParams: inputs.newPromoUpdateParams,
   answer: { envelope: 'alert', item: newPromoUpdateItem },

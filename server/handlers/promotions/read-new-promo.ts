@@ -11,15 +11,12 @@ import {
   type ItemsCondition,
   isGroup,
 } from '../../../domain/promotions/conditions/conditions.ts';
-import {
-  idsIn,
-  type Names,
-  readOfConditions,
-} from '../../../domain/promotions/conditions/read-of-conditions.ts';
+import { type Names, readOfConditions } from '../../../domain/promotions/conditions/read-of-conditions.ts';
 import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { requireRow } from '../../refusal.ts';
-import type { Db } from '../../store/index.ts';
+import { type Db, isRowId } from '../../store/index.ts';
+import { namedIn } from './named-records.ts';
 import { type NewPromoValues, readCities, readNames, readNewPromoVersions } from './new-promo.store.ts';
 import { readProductDetails } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
@@ -93,33 +90,14 @@ async function namesIn(conditions: ItemsCondition, db: Db): Promise<Names> {
 
 type ChosenIds = ReadonlyMap<Filter['type'], ReadonlySet<Id>>;
 
-function idsOf({ data, benefit }: ItemsCondition): ChosenIds {
+function idsOf(conditions: ItemsCondition): ChosenIds {
   const ids = new Map<Filter['type'], Set<Id>>();
-  const collectIds = (type: Filter['type'], newIds: readonly Id[]) => {
-    ids.set(type, new Set([...(ids.get(type) ?? []), ...newIds]));
-  };
-  const walk = (parts: readonly (Filter | ItemsCondition['data'][number]['data'][number])[]): void => {
-    for (const part of parts) {
-      if (isGroup(part)) walk(part.data);
-      else if (part.type === 'sku')
-        collectIds(
-          'sku',
-          part.items.map(({ relation_id }) => relation_id),
-        );
-      else {
-        const { items = '', item_type } = part.items_campuran ?? {};
-        collectIds(part.type, part.items);
-        collectIds(item_type === 'sku' ? item_type : part.type, idsIn(items));
-      }
-    }
-  };
-  for (const block of data) walk(block.data);
-  for (const { type, value } of benefit) if (type === 'instock') collectIds('sku', idsIn(String(value)));
+  for (const { type, id } of namedIn(conditions)) ids.set(type, (ids.get(type) ?? new Set()).add(id));
   return ids;
 }
 
 const numbers = (ids: ChosenIds, type: Filter['type']): number[] =>
-  [...(ids.get(type) ?? [])].filter((id) => typeof id === 'number');
+  [...(ids.get(type) ?? [])].map(Number).filter(isRowId);
 
 /** The cities of the shops. */
 export async function listWlAreas({ query }: { query: NewPromoWlQuery }, { db }: Context) {

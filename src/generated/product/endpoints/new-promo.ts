@@ -29,6 +29,7 @@ export const newPromoGet: Endpoint = {
     'promo_condition.promo_value.data.promo_value_detail.promo_tier.is_active': { values: [0, 1] },
     'benefit.is_super_tier': { values: [true, false, 0, 1, '0', '1'] },
   },
+  words: { id: ['get-wl'] },
 };
 
 /** How many active shops and products conditions mean, as they are being written, whatever has to be bought. */
