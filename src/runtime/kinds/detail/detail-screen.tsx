@@ -34,15 +34,11 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   );
   const row = answer?.item ?? passed;
   const full = useMemo<Scope>(() => ({ ...scope, ...(row && { row }) }), [scope, row]);
-  const parent = screen.record?.summary && (
+  const summary = screen.record?.summary && (
     <ParentSummary place={screen.file} record={screen.record} scope={scope} />
   );
   if (error && (isMissing(error) || !row))
-    return (
-      <Failed screen={screen} error={error} retry={retry}>
-        {parent}
-      </Failed>
-    );
+    return <Failed screen={screen} error={error} retry={retry} summary={summary} />;
   const heading = headingOf(screen, { row, loaded: answer !== undefined });
   const waiting = loading && !answer;
   const shared = { scope: full, loading: waiting, reload };
@@ -51,7 +47,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
     <Page screen={screen} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
-      {parent}
+      {summary}
       <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame
@@ -138,19 +134,19 @@ function State({ error, slow, retry }: { error: ApiError | undefined; slow: bool
   return slow ? <Notice role="status">{t('This takes longer than usual…')}</Notice> : null;
 }
 
-/** No record: it was deleted or could not be loaded. Both offer a way on. */
 interface FailedProps {
   readonly screen: DetailScreen;
   readonly error: ApiError;
-  /** What the record belongs to is there all the same, or fails on its own. */
-  readonly children: ReactNode;
+  /** Of the parent record, which has its own answer. */
+  readonly summary: ReactNode;
   retry(): void;
 }
 
-function Failed({ screen, error, retry, children }: FailedProps) {
+/** No record: it was deleted or could not be loaded. Both offer a way on. */
+function Failed({ screen, error, retry, summary }: FailedProps) {
   return (
     <Page screen={screen}>
-      {children}
+      {summary}
       {isMissing(error) ? (
         <RecordMissing screen={screen} />
       ) : (
