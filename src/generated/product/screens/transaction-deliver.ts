@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  version: 'transaction.version',
   step: {
     label: 'Deliver',
     possible: { field: 'transaction.state', in: [1] },
