@@ -19,6 +19,8 @@ export interface Table {
   readonly view?: true;
   /** Unique keys, each as a list of columns. */
   readonly keys: readonly (readonly string[])[];
+  /** Columns whose code form is unique; rows that are marked as twins may stand apart. */
+  readonly codes?: readonly string[];
   readonly columns: Readonly<Record<string, Column>>;
 }
 
@@ -30,6 +32,8 @@ export interface Column {
   readonly default?: string;
   /** The database alone writes it. */
   readonly generated?: true;
+  /** A function of the row, read like a column of it: `t.column` has it, `*` does not. */
+  readonly computed?: true;
   /** Characters of a text. */
   readonly maxLength?: number;
   /** The only ones that a check or its type allows. */

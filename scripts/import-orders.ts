@@ -22,7 +22,7 @@ FILE    order lines as CSV, plain or gzipped, beginning with the header
 const DEFAULT_RATE = '20000';
 const INTERRUPTED = 130;
 
-/** The exit code: 0 when the whole file was read and a line of it is there, 130 when interrupted, else 1. */
+/** The exit code: 0 when the whole file was read and a line of it could be, 130 when interrupted, else 1. */
 async function run(): Promise<number> {
   const { file, rate, help, ...given } = readArguments();
   if (help) {

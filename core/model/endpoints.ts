@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
+  /** Path parameter -> words that it cannot hold: with them the path is that of another call. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   readonly roles: Roles;
   /** A `write` is sent only from an explicit action: never prefetched, retried or cached, whatever its method. */
   readonly effect: 'read' | 'write';
@@ -28,6 +30,8 @@ export interface Endpoint {
   };
   /** Name of the query parameter for free text. */
   readonly search?: string;
+  /** Name of the query parameter for the field that is searched; without a search it says nothing. */
+  readonly searchIn?: string;
   /** Names of the query parameters for the sorted field and its direction (`asc` or `desc`). */
   readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
   /** A bulk endpoint for many rows of a list, all or none: its body has `ids`, or `filter`, `except` and `count`. */
@@ -63,8 +67,19 @@ export interface Variant {
   /** Where the value is missing: paths beside it, of which the first that holds a value counts. */
   readonly standIn?: readonly StandIn[];
 }
-/** A path, or the product of the numbers at some. */
-export type StandIn = string | { readonly times: readonly string[] };
+/** A path; or what is made of the values at some. */
+export type StandIn =
+  | string
+  /** The product of numbers. */
+  | { readonly times: readonly string[] }
+  /** The instant of a day and a time of it (HH:mm), in the zone of the product. */
+  | { readonly instant: readonly [day: string, time: string] }
+  /** The texts at a path through a list, with commas between them. */
+  | { readonly join: string }
+  /** A record of these fields, where any is there. */
+  | { readonly pick: readonly string[] }
+  /** This value, whatever the record says. */
+  | { readonly value: string | number };
 
 /** An endpoint with the types of its input and answer, for hand-made parts. */
 export interface TypedEndpoint<Input, Answer> extends Endpoint {

@@ -5,7 +5,7 @@ export interface FileValue {
   readonly bytes: number;
 }
 
-/** JPEG under a name for which systems know no media type: what accepts it says so apart, as `image/jif`. */
+/** JPEG under the name .jif or .jfif: what accepts it says so apart, as `image/jif`. */
 export function isJif(name: string): boolean {
-  return /\.jif$/i.test(name);
+  return /\.jf?if$/i.test(name);
 }

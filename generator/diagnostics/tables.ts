@@ -34,7 +34,7 @@ export const tablesDiagnostics = {
   ),
   'SQL-07': error(
     'Write that the table refuses',
-    'A generic resource gives every column a value that it takes: of its type and length, null only where it may be, and something for each that has no default.',
+    'A generic resource gives every column a value that it takes: of its type and length, null only where it may be, and something for each that has no default. A number that is stored within others, where no column refuses it, has a largest one; a whole number without bounds is one that a column holds.',
     'a "create" whose body lacks a column that is "not null"',
   ),
   'SQL-08': error(

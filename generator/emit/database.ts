@@ -35,7 +35,9 @@ export function emitDatabase(emission: Emission<LinkedCore>): void {
   if (!tables) return;
   const module = emission.module(`${folders.server}/database.ts`, MIGRATIONS);
   const entries = Object.entries(tables.value).map(([name, { view, columns }]) => {
-    const lines = Object.entries(columns).map(([column, columnDefinition]) => {
+    // The builder names columns without their table, which a function of the row needs.
+    const stored = Object.entries(columns).filter(([, { computed }]) => !computed);
+    const lines = stored.map(([column, columnDefinition]) => {
       const json = columnKind(columnDefinition) === 'json' ? jsonType(emission, module, name, column) : null;
       return `    ${printKey(column)}: ${columnType(module, view ? { ...columnDefinition, generated: true } : columnDefinition, json)};`;
     });

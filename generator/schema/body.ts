@@ -29,7 +29,27 @@ export interface Body {
 /** Checks a declared body and compiles it. */
 export function compileBody(declared: JsonSchema, place: Place, problems: Problems): Body {
   checkDataSchema(declared, place, problems);
-  return bodyOf(withRemovals(resolveSchema(declared, place, problems)), place, problems);
+  const resolved = withRemovals(resolveSchema(declared, place, problems));
+  return { ...bodyOf(withBounds(resolved), place, problems), source: withDefinitions(resolved) };
+}
+
+/** The largest integer of PostgreSQL's `integer`. */
+const LARGEST = 2_147_483_647;
+
+/**
+ * An integer without bounds is one that a column of the database holds: one beyond it, inside JSON say, would be stored
+ * where nothing refuses it, and every later reader would meet it. Forms go by the declared bounds; the call refuses the rest.
+ */
+function withBounds(schema: JsonSchema): JsonSchema {
+  const bounded = mapChildren(schema, (child, [key]) =>
+    key === 'not' || key === 'if' || key === 'contains' ? child : withBounds(child),
+  );
+  if (![schema.type].flat().includes('integer') || 'enum' in schema || 'const' in schema) return bounded;
+  return {
+    ...bounded,
+    ...('minimum' in schema || 'exclusiveMinimum' in schema ? {} : { minimum: -LARGEST }),
+    ...('maximum' in schema || 'exclusiveMaximum' in schema ? {} : { maximum: LARGEST }),
+  };
 }
 
 export function bodyOf(resolvedSchema: JsonSchema, place: Place, problems: Problems): Body {

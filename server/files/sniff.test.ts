@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEAD_BYTES, sniff } from './sniff.ts';
+import { HEAD_BYTES, sniff, typesByExtension } from './sniff.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const film = (brand: string) => bytes(`\0\0\0\x18ftyp${brand}\0\0\0\0`);
@@ -28,6 +28,7 @@ describe('the kind of a file', () => {
 
   it('tells JPEG by another name apart, which not every call accepts', () => {
     expect(sniff(bytes('\xff\xd8\xff\xe0'), 'photo.JIF')).toBe('image/jif');
+    expect(sniff(bytes('\xff\xd8\xff\xe0'), 'photo.jfif')).toBe('image/jif');
     expect(sniff(bytes('\x89PNG\r\n\x1a\n\0\0'), 'photo.jif')).toBe('image/png');
   });
 
@@ -57,4 +58,8 @@ describe('the kind of a file', () => {
     expect(sniff(text.subarray(0, HEAD_BYTES), 'x.txt')).toBe('text/plain');
     expect(sniff(text.subarray(1, HEAD_BYTES + 1), 'x.txt')).toBe('application/octet-stream');
   });
+});
+
+it('a JPEG is sent as one, whatever its name was', () => {
+  expect(typesByExtension.get('jpg')).toBe('image/jpeg');
 });

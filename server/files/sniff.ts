@@ -8,8 +8,8 @@ export const HEAD_BYTES = 4096;
 /** File types recognized by their first bytes, and their extensions. */
 export const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
-  'image/jpeg': 'jpg',
   'image/jif': 'jpg',
+  'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/gif': 'gif',
   'image/svg+xml': 'svg',
@@ -21,6 +21,11 @@ export const extensions: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
   'text/plain': 'txt',
 };
+
+/** The media type that each extension is sent with: of several the last. */
+export const typesByExtension = new Map(
+  Object.entries(extensions).map(([mime, extension]) => [extension, mime]),
+);
 
 const UNKNOWN = 'application/octet-stream';
 const FILM_BRANDS = /^(isom|iso[2-9]|mp4[12v]|avc1|dash|mmp4|MSNV|M4V |M4VP|f4v |3gp\w)$/;

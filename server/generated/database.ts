@@ -480,6 +480,7 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
     code_twin: Generated<boolean>;
+    readable: GeneratedAlways<number>;
   };
   news: {
     id: Generated<number>;
@@ -629,6 +630,7 @@ export type Database = {
     updated_at: Generated<string>;
     id_screen: Generated<number>;
     approved: GeneratedAlways<number>;
+    unread: Generated<0 | 1>;
   };
   promo_products: {
     id: Generated<number>;

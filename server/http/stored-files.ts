@@ -2,14 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeclaredEndpoint, DeclaredEntity } from '../../core/declared.ts';
 import { authenticateLink, signedOut } from '../calls/authenticate.ts';
 import { FILE_NAME } from '../files/file-name.ts';
-import { extensions } from '../files/sniff.ts';
+import { typesByExtension } from '../files/sniff.ts';
 import type { ByteRange, FileStorage } from '../files/storage.ts';
 import { notFound } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
 import { attachment } from './attachment.ts';
 import { isFileOf, readOriginalName } from './stored-files.store.ts';
-
-const mimes = new Map(Object.entries(extensions).map(([mime, extension]) => [extension, mime]));
 
 /** Files that a page shows in itself. */
 const SHOWN = /^(image|video)\//;
@@ -29,7 +27,7 @@ export function addStoredFiles(
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params;
     if (!FILE_NAME.test(name)) throw notFound();
-    const mime = mimes.get(name.slice(name.indexOf('.') + 1)) ?? 'application/octet-stream';
+    const mime = typesByExtension.get(name.slice(name.indexOf('.') + 1)) ?? 'application/octet-stream';
     const isShown = SHOWN.test(mime);
     if (!isShown) await refuseStranger(db, name, request, { places, fileRoles });
     if (!mime.startsWith('image/'))

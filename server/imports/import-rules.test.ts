@@ -136,13 +136,18 @@ test('a file that is none of order lines stores nothing', async () => {
   expect(await contents(imports.db)).toEqual({ items: [], orders: [], products: [], shops: [] });
 });
 
-describe('a file of which no line can be imported', () => {
+describe('a file of which no line can be read', () => {
   test.each([
-    ['all of its lines are left out', csv(line('1', 'A', { at: 'yesterday' }))],
+    ['no date of it is one', csv(line('1', 'A', { at: 'yesterday' }))],
     ['it has a header alone', csv()],
   ])('is an error when %s', async (_, content) => {
     const { stopped } = await imports.run(imports.file(content));
-    expect(stopped).toBe('No line of the file can be imported.');
+    expect(stopped).toBe('No line of the file can be read.');
+  });
+
+  test('is none when a rule leaves its lines out', async () => {
+    const file = imports.file(csv(line('C1', 'A')));
+    expect(await imports.run(file)).toMatchObject({ skipped: [['cancelled', 1]], stopped: null });
   });
 
   test('is none when all of its lines are there already', async () => {

@@ -2,7 +2,14 @@ import type { Db } from '../store/index.ts';
 import { countKept, refreshStatistics } from './batch/finish.store.ts';
 import { importBatch } from './batch/import-batch.ts';
 import { ImportError } from './import-error.ts';
-import { type Layout, type OrderLine, type Reason, readOrderLine, type Skipped } from './order-line.ts';
+import {
+  type Layout,
+  type OrderLine,
+  READABLE,
+  type Reason,
+  readOrderLine,
+  type Skipped,
+} from './order-line.ts';
 import type { FileRecord } from './read-records.ts';
 import { SkipReport } from './skip-report.ts';
 import { type Summary, Tally } from './summary.ts';
@@ -56,8 +63,8 @@ export class ImportRun {
     const report = this.#report.close();
     const skipped = this.#report.counts();
     const seconds = (Date.now() - this.#started) / 1000;
-    const unusable = counts.items + counts.known === 0 ? 'No line of the file can be imported.' : null;
-    const ending = stopped ?? unusable;
+    const isRead = counts.items + counts.known > 0 || skipped.some(([reason]) => READABLE.has(reason));
+    const ending = stopped ?? (isRead ? null : 'No line of the file can be read.');
     return { ...counts, lines: this.#lines, productsKept, report, skipped, seconds, stopped: ending };
   }
 

@@ -1,3 +1,4 @@
+import { codeForm } from '../../core/code-form.ts';
 import { fieldsOf } from '../../core/table/fields-of.ts';
 import { unwritableIn } from '../../core/text.ts';
 import { formats } from '../../core/validation/ajv-runtime.ts';
@@ -61,6 +62,17 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
+/** Reasons of lines that can be read; a file of such lines alone is a file of orders. */
+export const READABLE: ReadonlySet<Reason> = new Set([
+  'cancelled',
+  'quantity',
+  'price',
+  'customer',
+  'description',
+  'otherCustomer',
+  'otherOrder',
+]);
+
 /** A line that was left out; it is counted under the first of its reasons. */
 export interface Skipped {
   number: number;
@@ -75,6 +87,8 @@ export interface OrderLine {
   invoiceNo: string;
   /** Upper-cased. */
   sku: string;
+  /** The SKU in its code form. */
+  code: string;
   /** Null when the file does not say. */
   name: string | null;
   quantity: number;
@@ -108,6 +122,7 @@ export function readOrderLine(record: FileRecord, layout: Layout, rate: number):
     text,
     invoiceNo: field('InvoiceNo'),
     sku: field('StockCode').toUpperCase(),
+    code: codeForm(field('StockCode')),
     name: field('Description').replace(/\s+/g, ' ').slice(0, LONGEST_NAME) || null,
     quantity: wholeQuantity === undefined ? Number.NaN : Number(wholeQuantity),
     at: readDate(field('InvoiceDate'), layout.dates) ?? '',
@@ -126,7 +141,7 @@ function findFaults(line: OrderLine, rate: number): Reason[] {
   const faults: readonly (readonly [Reason, boolean])[] = [
     ['cancelled', /^c/i.test(line.invoiceNo)],
     ['invoice', line.invoiceNo === ''],
-    ['sku', line.sku === ''],
+    ['sku', line.code === ''],
     ['code', [line.invoiceNo, line.sku, line.customer].some((code) => code.length > LONGEST_CODE)],
     ['quantityText', Number.isNaN(line.quantity)],
     ['quantity', line.quantity <= 0],

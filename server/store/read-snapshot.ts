@@ -5,6 +5,7 @@ interface Found {
   readonly table: string;
   readonly view: boolean;
   readonly keys: readonly (readonly string[])[];
+  readonly codes: readonly string[];
   readonly column: string;
   readonly type: string;
   readonly nullable: boolean;
@@ -30,6 +31,11 @@ export async function readTables(db: QueryExecutorProvider): Promise<Snapshot['t
         where i.indrelid = c.oid and i.indisunique and i.indpred is null
         group by i.indexrelid, i.indisprimary order by i.indisprimary desc, 1
       ) as keys,
+      array(
+        select substring(pg_get_indexdef(i.indexrelid, 1, true) from '^code_form\\(+"?(\\w+)"?\\)?(?:::[a-z ]+)?\\)$') as code
+        from pg_index as i where i.indrelid = c.oid and i.indisunique and i.indnkeyatts = 1
+          and pg_get_indexdef(i.indexrelid, 1, true) like 'code_form(%' order by 1
+      ) as codes,
       format_type(a.atttypid, null) as type,
       not a.attnotnull as nullable,
       case when a.attidentity <> '' then 'identity'
@@ -51,14 +57,35 @@ export async function readTables(db: QueryExecutorProvider): Promise<Snapshot['t
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
       and c.relname not in ('kysely_migration', 'kysely_migration_lock')
     order by c.relname collate "C", a.attnum`.execute(db);
+  const computed = await readComputed(db);
   const tables = new Map<string, Table & { readonly columns: Record<string, Column> }>();
   for (const row of rows) {
-    const { table: name, view, keys } = row;
-    const table = tables.get(name) ?? { ...(view ? { view } : {}), keys, columns: {} };
+    const { table: name, view, keys, codes } = row;
+    const table = tables.get(name) ?? {
+      ...(view ? { view } : {}),
+      keys,
+      ...(codes.length > 0 ? { codes } : {}),
+      columns: {},
+    };
     table.columns[row.column] = columnOf(row);
     tables.set(name, table);
   }
+  for (const { table, column, type } of computed) {
+    const columns = tables.get(table)?.columns;
+    if (columns) columns[column] = { type, generated: true, computed: true };
+  }
   return Object.fromEntries(tables);
+}
+
+/** The functions that take a row of a table and answer a value. */
+async function readComputed(db: QueryExecutorProvider): Promise<Pick<Found, 'table' | 'column' | 'type'>[]> {
+  const { rows } = await sql<Pick<Found, 'table' | 'column' | 'type'>>`
+    select c.relname as "table", p.proname as "column", format_type(p.prorettype, null) as type
+    from pg_proc as p join pg_class as c on c.reltype = p.proargtypes[0] and c.relkind in ('r', 'p', 'v', 'm')
+    where p.pronamespace = current_schema()::regnamespace and c.relnamespace = p.pronamespace
+      and p.pronargs = 1 and p.prokind = 'f' and not p.proretset and p.provolatile <> 'v'
+    order by c.relname collate "C", p.proname collate "C"`.execute(db);
+  return rows;
 }
 
 function columnOf({

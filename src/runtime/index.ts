@@ -27,6 +27,7 @@ export {
   mayCall,
   mayOpen,
   otherServers,
+  takes,
   type User,
   useAccount,
   whenSignedOut,

@@ -14,6 +14,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 const title = () => screen.findByLabelText<HTMLInputElement>('Title');
 const webp = fileOf('a.webp', 'image/webp');
 const jif = fileOf('a.jif', 'image/jpeg');
+const jfif = fileOf('a.jfif', 'image/jpeg');
 
 it('the list shows what the specification names', async () => {
   await openPage('/dashboard/category', { answers: LIST });
@@ -38,10 +39,10 @@ it('the order must be a number of zero or more, and the title be there', async (
   expect(calls).toEqual([]);
 });
 
-it('webp, jif and large files are refused when adding', async () => {
+it('webp, jif, jfif and large files are refused when adding', async () => {
   const { user } = await openPage('/dashboard/category/add', { answers: {} });
   await title();
-  for (const file of [webp, jif]) {
+  for (const file of [webp, jif, jfif]) {
     await user.upload(screen.getByLabelText('Banner'), file);
     await complaint('Select appropiate image file.');
     expect(screen.queryByText(file.name)).toBeNull();
@@ -50,13 +51,15 @@ it('webp, jif and large files are refused when adding', async () => {
   await toast('Max file size is 2MB');
 });
 
-it('webp and jif are accepted when editing, large files are not, and the title is not emptied', async () => {
+it('webp, jif and jfif are accepted when editing, large files are not, and the title is not emptied', async () => {
   const { user, calls } = await openPage('/dashboard/category/edit/3', { answers: ONE });
   await waitFor(async () => expect((await title()).value).toBe('Minuman'));
   await user.upload(screen.getByLabelText('Banner'), webp);
   await screen.findByText('a.webp');
   await user.upload(screen.getByLabelText('Banner'), jif);
   await screen.findByText('a.jif');
+  await user.upload(screen.getByLabelText('Banner'), jfif);
+  await screen.findByText('a.jfif');
   await user.upload(screen.getByLabelText('Banner'), fileOf('l.png', 'image/png', 2_000_001));
   await toast('Max file size is 2MB');
   await user.clear(await title());

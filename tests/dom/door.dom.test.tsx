@@ -76,22 +76,28 @@ it('a call asks, says how it went, refreshes what it changes, and is not made tw
         : { status: 200, data: course },
   });
   const posts = () => calls.filter(({ method }) => method === 'POST').length;
-  const press = async (answer: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+  const answerTo = async (answer: string) => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText('Begin Summer?')).toBeTruthy();
     await user.click(question.getByRole('button', { name: answer }));
+  };
+  const press = async (answer: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    await answerTo(answer);
   };
   await press('Cancel');
   await waitFor(() => expect(outcomes).toEqual([undefined]));
   expect(posts()).toBe(0);
   await press('OK');
   await toast('There is one already.');
+  await answerTo('Cancel');
+  await waitFor(() => expect(outcomes).toHaveLength(2));
   expect(outcomes.at(-1)?.error?.status).toBe(409);
   refused = false;
   const before = calls.filter(({ path }) => path === '/api/courses').length;
   await press('OK');
   await toast('Begun.');
+  await waitFor(() => expect(outcomes).toHaveLength(3));
   expect(outcomes.at(-1)?.answer).toMatchObject({ item: { name: 'First steps' } });
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === '/api/courses').length).toBeGreaterThan(before + 1),

@@ -188,7 +188,7 @@ it('the list activates and deactivates only what has not ended', async () => {
   yes.getByText('Active');
   no.getByRole('button', { name: 'Activate' });
   no.getByText('Inactive');
-  expect(await columns()).toEqual(['ID', 'Sesi', 'Jumlah Produk', 'Status', 'Action']);
+  expect(await columns()).toEqual(['ID', 'Sesi', 'Jumlah Produk', 'Status', 'Applies', 'Action']);
 });
 
 it('approvals are filtered by who proposed them, and an address keeps its choice', async () => {

@@ -33,6 +33,17 @@ it('an address that no record can have says the same', async () => {
   screen.getByRole('button', { name: /^Back/ });
 });
 
+it.each([
+  ['/dashboard/location/detail/sync', 'sync'],
+  ['/dashboard/driver/detail/sync', 'sync'],
+  ['/dashboard/product/edit/sync-price', 'sync-price'],
+])('%s is told, and is not the call of that name', async (address, word) => {
+  const { calls } = await openPage(address, { answers: {} });
+  const [note] = await screen.findAllByText(new RegExp(`^What has the code "${word}" cannot be shown`));
+  expect(note).toBeTruthy();
+  expect(calls.filter(({ path }) => path.endsWith(word))).toEqual([]);
+});
+
 it('a failed search is told, and what was found before is not shown as its answer', async () => {
   const { user } = await openPage('/dashboard/brand', {
     answers: {

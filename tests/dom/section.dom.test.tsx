@@ -59,7 +59,7 @@ it('the highest place is that of all items, also where a search shows one of the
   await toast('Order of Terlaris saved.');
 });
 
-it('rows are put in order by keys, by a typed place and to the top; one call sends the moved ones', async () => {
+it('rows are put in order by keys, to the top and by typed places, no two the same; one call sends them', async () => {
   const item = { sku_code: 'S', category_id: null, brand_id: null };
   const rows = ['Teh', 'Kopi', 'Susu', 'Gula'].map((name, at) => ({
     ...item,
@@ -110,13 +110,16 @@ it('rows are put in order by keys, by a typed place and to the top; one call sen
   await user.clear(place());
   await user.type(place(), '1');
   expect(names()).toEqual(['1 Teh', '2 Kopi', '1 Susu', '4 Gula']);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(names()).toEqual(['1 Susu', '2 Teh', '3 Kopi', '4 Gula']));
+  await user.click(screen.getByRole('button', { name: 'Save Ordering' }));
+  await complaint('Order tidak boleh sama!');
+  expect(document.activeElement).toBe(place());
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.type(screen.getByLabelText('Ordering of Teh'), '{Backspace}3');
+  expect(names()).toEqual(['3 Teh', '2 Kopi', '1 Susu', '4 Gula']);
   await user.click(screen.getByRole('button', { name: 'Save Ordering' }));
   await toast('Order of Terlaris saved.');
   const [sent] = calls.filter(({ method }) => method === 'POST');
-  expect(sent?.body).toEqual({ 'id_items[]': '3', 'ordering[]': '1' });
+  expect(sent?.body).toEqual({ 'id_items[]': ['1', '3'], 'ordering[]': ['3', '1'] });
 });
 
 it('brands are picked by picture and name, beside those that are pasted', async () => {
@@ -141,4 +144,38 @@ it('brands are picked by picture and name, beside those that are pasted', async 
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   const { body } = calls.find(({ method }) => method === 'POST') ?? {};
   expect(body).toMatchObject({ id: '1', 'ids[]': '4', 'items[]': '5' });
+});
+
+it('Add Items with nothing chosen is refused in the page', async () => {
+  const { user, calls } = await openPage('/dashboard/section/1/items/add', {
+    answers: {
+      'GET /api/admin/sections/1': { data: { id: 1, title: 'Terlaris', type: 'product', active: 1 } },
+      'GET /api/admin/sections/items/1': pageOf(),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await complaint('Please fill all fields.');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('the menu of a row has the stated order', async () => {
+  const entries = async (address: string, path: string, row: object) => {
+    const { user, unmount } = await openPage(address, { answers: { [`GET ${path}`]: pageOf(row) } });
+    await user.click(await screen.findByRole('button', { name: /more/i }));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    unmount();
+    return names;
+  };
+  const section = { id: 1, title: 'Terlaris', type: 'product', active: 1 };
+  expect(await entries('/dashboard/section', '/api/admin/sections', section)).toEqual([
+    'Items',
+    'Delete',
+    'Deactivate',
+  ]);
+  const category = { id: 1, name: 'Minuman', ordering: 1, active: 1, parent_category_id: null };
+  expect(await entries('/dashboard/category', '/api/admin/category', category)).toEqual([
+    'Childs',
+    'Delete',
+    'Deactivate',
+  ]);
 });

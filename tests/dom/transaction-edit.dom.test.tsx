@@ -30,6 +30,10 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(first().value).toBe('5'));
   await user.clear(first());
+  await user.tab();
+  await toast('Each row needs a value here. Quantity of Product 1 is 5 again.');
+  expect(first().value).toBe('5');
+  await user.clear(first());
   // Enter commits: it leads to the next row and saves nothing yet.
   await user.type(first(), '8{Enter}');
   expect(document.activeElement).toBe(boxes()[1]);
@@ -234,7 +238,6 @@ it('a stored document is keyed by its details', async () => {
     'GET /api/admin/transaction/5': whole(),
     'GET /api/admin/transaction/5/transaction-document/9': {
       data: {
-        transaction: order(5),
         transactionDocuments: papers,
         transactionItems: [item(1, 5), item(2, 3)],
       },
@@ -265,7 +268,7 @@ it('a document that somebody else has changed meanwhile is told, and what is typ
   const { user, calls } = await open('/dashboard/transaction/detail/5/edit/29', {
     'GET /api/admin/transaction/5': whole(),
     [`GET ${path}`]: {
-      data: { transaction: order(5), transactionDocuments: first, transactionItems: [item(1, 5)] },
+      data: { transactionDocuments: first, transactionItems: [item(1, 5)] },
     },
     [`PUT ${path}/update`]: ({ headers }: Call) =>
       headers['If-Match'] === '"8"'
@@ -305,7 +308,6 @@ it('pieces of a document that somebody else has changed at the same line are tol
     'GET /api/admin/transaction/5': whole(),
     [`GET ${path}`]: () => ({
       data: {
-        transaction: order(5),
         transactionDocuments: stored,
         transactionItems: [item(1, 5), item(2, 3)],
       },
@@ -342,12 +344,11 @@ it.each(['', ', again'])('a document is only read in its detail, which Cancel le
   const { user } = await open('/dashboard/transaction/detail/15/detail/19', {
     'GET /api/admin/transaction/15/transaction-document/19': {
       data: {
-        transaction: order(15),
         transactionDocuments: { ...papers, id: 19 },
         transactionItems: [item(1, 5)],
       },
     },
-    'GET /api/admin/transaction/15': whole({ id: 15 }),
+    'GET /api/admin/transaction/15': whole(order(15)),
   });
   await screen.findByText('SKU-1');
   expect([shownAt('Invoice No'), shownAt('SO Number')]).toEqual(['INV-15', 'SO-15']);

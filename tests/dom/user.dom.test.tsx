@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
-import { columns, row } from './page-parts.ts';
+import { columns, pageOf, row } from './page-parts.ts';
 
 it('the codes of a shop stand with their times', async () => {
   const code = { id: 1, otp_code: '004711', requested_at: '2026-11-02T01:30:00Z', expired_at: null };
@@ -54,4 +54,23 @@ it('the menu of a row has icons for all entries or for none', async () => {
   const entries = await screen.findAllByRole('menuitem');
   expect(entries.map(({ textContent }) => textContent)).toContain('Sync');
   expect(new Set(entries.map((entry) => entry.querySelector('svg') !== null)).size).toBe(1);
+});
+
+it('the field to search in asks nothing by itself, nor does an empty search', async () => {
+  const shop = { id: 1, nav_id: 'C1', owner_name: 'Rizki', shop_name: 'Toko Rizki', active: 1 };
+  const { user, calls } = await openPage('/dashboard/user', {
+    answers: { 'GET /api/admin/users': pageOf(shop) },
+  });
+  await row('Toko Rizki');
+  const asked = () => calls.filter(({ path }) => path === '/api/admin/users').map(({ query }) => query);
+  const box = screen.getByRole('searchbox');
+  await user.type(box, '{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.type(box, 'riz');
+  await user.selectOptions(screen.getByLabelText('Field'), 'Owner Name');
+  await waitFor(() => expect(window.location.search).toContain('field=owner_name'));
+  await user.type(box, 'ki{Enter}');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[0]).not.toHaveProperty('field');
+  expect(asked()[1]).toMatchObject({ search: 'rizki', field: 'owner_name' });
 });

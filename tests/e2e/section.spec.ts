@@ -67,15 +67,20 @@ test('items are added by codes, put in order over pages, and taken out', async (
   await expect(page.getByText('Order tidak boleh kurang dari 0 atau lebih dari jumlah data')).toBeVisible();
   await expect(places.first()).toHaveAttribute('aria-invalid', 'true');
 
+  await places.first().fill('2');
+  await save.click();
+  await expect(page.getByText('Order tidak boleh sama!')).toBeVisible();
+
   // The first changes places with the last, which stands on the other page; an empty input keeps its place.
+  await places.nth(1).fill('');
   await places.first().fill('12');
-  await places.first().press('Enter');
-  await expect(places.nth(9)).toHaveValue('12');
-  await expect(places.first()).toBeFocused();
-  await places.first().fill('');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(places).toHaveCount(2);
-  await expect(places.nth(1)).toHaveValue('11');
+  await page.goBack();
+  await expect(places.first()).toHaveValue('12');
+  await expect(places.nth(1)).toHaveValue('2');
+  await page.goForward();
+  await expect(places.nth(1)).toHaveValue('12');
   await places.nth(1).fill('1');
   const sent = page.waitForRequest(/items\/ordering$/);
   await save.click();
@@ -109,6 +114,20 @@ test('items are added by codes, put in order over pages, and taken out', async (
   await expect(page.getByRole('row').nth(1)).toContainText(codes[1] ?? '');
   await expect(places.first()).toHaveValue('1');
   await expect(page.getByText('Rows changed')).toHaveCount(0);
+
+  // What somebody else deletes meanwhile is left out, and the rest is saved.
+  const items = await request.get(`/api/admin/sections/items/${id}`, { headers });
+  const [first] = ((await items.json()) as { data: { data: { id: number; name: string }[] } }).data.data;
+  await places.first().fill('2');
+  await places.nth(1).fill('4');
+  await places.nth(3).fill('1');
+  await request.delete(`/api/admin/sections/items/${first?.id}`, { headers });
+  await save.click();
+  await expect(toast(page, `Left out, since somebody else has deleted it: ${first?.name}.`)).toBeVisible();
+  await expect(toast(page, 'Order of Isi Uji saved.')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText(codes[4] ?? '');
+  await expect(page.getByText('Rows changed')).toHaveCount(0);
+
   await places.first().fill('5');
   await expect(page.getByText('Rows changed: 1')).toBeVisible();
   await page.getByRole('link', { name: 'Brand', exact: true }).click();

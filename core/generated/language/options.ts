@@ -16,7 +16,7 @@ export interface CellOptions {
   };
   /** A row's number: no grouping, quiet. */
   id: {};
-  /** The running number of the row on its page, from 1; its value does not matter. */
+  /** The running number of the row, from 1, which goes on over the pages; its value does not matter. */
   'row-number': {};
   /** An amount in the product's currency, right-aligned; digits after the separator. now: path of the amount that takes its place; where that is given, the amount itself is struck through. */
   money: {

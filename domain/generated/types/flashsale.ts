@@ -14,6 +14,8 @@ export interface Flashsale {
   sesi: string;
   ends_at: string;
   active: 0 | 1 | 2 | 'Y' | 'N';
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -155,6 +157,8 @@ export interface FlashsaleGetItem {
   sesi: string;
   ends_at: string;
   active: 0 | 1 | 2 | 'Y' | 'N';
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -240,6 +244,7 @@ export interface FlashsaleListQuery {
   dir?: 'asc' | 'desc';
   start_date?: string;
   end_date?: string;
+  applies?: unknown;
 }
 
 /** What flashsale.list answers: one row, the item, or the alert's data. */
@@ -254,6 +259,8 @@ export interface FlashsaleListItem {
   /** From when to when, in words. */
   sesi: string;
   ends_at: string;
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   active: 0 | 1 | 2 | 'Y' | 'N';
   /** Products in it. */
   product: number;

@@ -62,7 +62,7 @@ export interface NewPromo {
           };
           promo_tier?: readonly {
             type: 'qty' | 'value';
-            type_condition: 'tiering' | 'kelipatan' | 'itemCampurSpesifik';
+            type_condition: 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
             value: number;
             is_active: 0 | 1;
           }[];
@@ -166,6 +166,8 @@ export interface NewPromoCreateBody {
      * @maxItems 2
      */
     data: readonly {
+      id?: number;
+      new_promo_id?: number;
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
@@ -178,6 +180,7 @@ export interface NewPromoCreateBody {
       value: string | number;
       maks_benefit?: number;
       is_super_tier?: '0' | '1';
+      tier_id?: number;
       is_deleted?: boolean;
     }[];
   };
@@ -249,7 +252,7 @@ export interface NewPromoGetItem {
           };
           promo_tier?: readonly {
             type: 'qty' | 'value';
-            type_condition: 'tiering' | 'kelipatan' | 'itemCampurSpesifik';
+            type_condition: 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
             value: number;
             is_active: 0 | 1;
           }[];
@@ -309,6 +312,8 @@ export interface NewPromoReachBody {
      * @maxItems 2
      */
     data: readonly {
+      id?: number;
+      new_promo_id?: number;
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
@@ -321,6 +326,7 @@ export interface NewPromoReachBody {
       value: string | number;
       maks_benefit?: number;
       is_super_tier?: '0' | '1';
+      tier_id?: number;
       is_deleted?: boolean;
     }[];
   };
@@ -347,6 +353,8 @@ export interface NewPromoSimulateBody {
      * @maxItems 2
      */
     data: readonly {
+      id?: number;
+      new_promo_id?: number;
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
@@ -359,6 +367,7 @@ export interface NewPromoSimulateBody {
       value: string | number;
       maks_benefit?: number;
       is_super_tier?: '0' | '1';
+      tier_id?: number;
       is_deleted?: boolean;
     }[];
   };
@@ -438,6 +447,8 @@ export interface NewPromoUpdateBody {
      * @maxItems 2
      */
     data: readonly {
+      id?: number;
+      new_promo_id?: number;
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
@@ -450,6 +461,7 @@ export interface NewPromoUpdateBody {
       value: string | number;
       maks_benefit?: number;
       is_super_tier?: '0' | '1';
+      tier_id?: number;
       is_deleted?: boolean;
     }[];
   };

@@ -11,8 +11,12 @@ export interface Promotion {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
+  /** 1: its stored conditions cannot be read, so it prices no order. */
+  unread: 0 | 1;
   /** Whether there is a version that applies. */
   approved: 0 | 1;
 }
@@ -32,6 +36,8 @@ export interface PromotionListQuery {
   start_date?: string;
   end_date?: string;
   jenis?: unknown;
+  unread?: 1;
+  applies?: unknown;
 }
 
 /** What promotion.list answers: one row, the item, or the alert's data. */
@@ -46,8 +52,12 @@ export interface PromotionListItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
+  /** 1: its stored conditions cannot be read, so it prices no order. */
+  unread: 0 | 1;
   /** Whether there is a version that applies. */
   approved: 0 | 1;
 }
@@ -78,6 +88,8 @@ export interface PromotionListExportBody {
     start_date?: string;
     end_date?: string;
     jenis?: unknown;
+    unread?: 1;
+    applies?: unknown;
   };
   only?: {
     field: string;

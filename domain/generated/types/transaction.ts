@@ -258,12 +258,6 @@ export interface TransactionDocumentParams {
 
 /** What transaction.document answers: one row, the item, or the alert's data. */
 export interface TransactionDocumentItem {
-  transaction?: {
-    id: number;
-    invoice_no: string;
-    /** Number of the sales order in the ERP. */
-    nav_id: string | null;
-  };
   transactionDocuments: {
     id: number;
     pick_ticket_no: string;

@@ -62,6 +62,8 @@ export interface Voucher {
   start_date: string | null;
   end_date: string | null;
   active: 'Y' | 'N';
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   version: string;
   /** Who may use it, in words. */
   who: {
@@ -271,6 +273,8 @@ export interface VoucherGetItem {
   start_date: string | null;
   end_date: string | null;
   active: 'Y' | 'N';
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   version: string;
   /** Who may use it, in words. */
   who: {
@@ -299,6 +303,7 @@ export interface VoucherListQuery {
   page?: number;
   search?: string;
   active?: 'Y' | 'N';
+  applies?: unknown;
 }
 
 /** What voucher.list answers: one row, the item, or the alert's data. */
@@ -319,6 +324,8 @@ export interface VoucherListItem {
   end_date: string | null;
   /** Address of the picture. */
   image_url: string | null;
+  /** Whether it applies at this moment. */
+  applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   active: 'Y' | 'N';
 }
 

@@ -1,5 +1,6 @@
 import type { Action as DeclaredAction, Offer } from '../../../core/generated/language/declarations.ts';
 import type { Action, Confirm, Endpoint, Roles } from '../../../core/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/linker.ts';
@@ -24,11 +25,27 @@ export function linkActions(
 ): Action[] {
   return Object.entries(declared ?? {}).flatMap(([id, action]) => {
     const actionSite = siteOf(site, id);
-    if (!('lifecycle' in action)) return [linkAction(linker, id, action, actionSite)];
+    if (!('lifecycle' in action)) {
+      checkFallback(linker, id, action, Object.keys(declared ?? {}), actionSite.place);
+      return [linkAction(linker, id, action, actionSite)];
+    }
     const link: LinkAction = (fork, expanded, place) =>
       linkAction(fork, id, expanded, { ...actionSite, place });
     return linkOffer(linker, action, actionSite, link) ?? [];
   });
+}
+
+function checkFallback(
+  linker: Reporter,
+  id: string,
+  { fallbackOf }: DeclaredAction,
+  names: readonly string[],
+  place: Place,
+): void {
+  const others = names.filter((name) => name !== id);
+  if (fallbackOf === undefined || others.includes(fallbackOf)) return;
+  const text = `there is no action "${fallbackOf}" beside it.${didYouMean(fallbackOf, others)}`;
+  linker.report('CAL-06', place.child('fallbackOf'), text);
 }
 
 function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Site): Action {
@@ -71,6 +88,7 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ...(action.confirm
       ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
       : {}),
+    ...(action.fallbackOf ? { fallbackOf: action.fallbackOf } : {}),
   };
   return placed(linked, place);
 }

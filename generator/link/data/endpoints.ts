@@ -20,6 +20,7 @@ import { withFallback } from './fallback.ts';
 import { isMark, ownParameters, paramsSchema, querySchema } from './inputs.ts';
 import { JOB_ITEM, linkJob } from './job.ts';
 import { linkOurs } from './ours.ts';
+import { linkPathWords } from './path-words.ts';
 import { linkResource } from './resource.ts';
 import { effectOf } from './resource-checks.ts';
 import { limitOf, linkSelection, withSelection } from './selection.ts';
@@ -36,6 +37,7 @@ export function linkEndpoints(linker: Linker): void {
     checkInvalidated(linker, value.invalidates ?? [], place.child('invalidates'));
     checkExtends(linker, value.extends, place.child('extends'));
   }
+  linkPathWords(linker.endpoints);
   for (const [id, endpoint] of linker.endpoints) linker.endpoints.set(id, withFallback(linker, endpoint));
   for (const endpoint of linker.endpoints.values()) {
     checkOwnNames(linker, endpoint);
@@ -241,6 +243,7 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
     envelope: value.answer.envelope,
     ...(value.paging ? { paging: value.paging } : {}),
     ...(value.search ? { search: value.search } : {}),
+    ...(value.searchIn ? { searchIn: value.searchIn } : {}),
     ...(value.sort ? { sort: value.sort } : {}),
     ...(value.selection ? { selection: { most: limitOf(value.selection) } } : {}),
     ...(value.invalidates ? { invalidates: value.invalidates } : {}),

@@ -2,6 +2,7 @@ import type { Resource, Source } from '../../../core/declared.ts';
 import type { Column, Table } from '../../../core/snapshot.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { allowsNull, isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
+import { walkSchema } from '../../schema/walk.ts';
 import type { DeclaredTables } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter, Symbols } from '../context/linker.ts';
@@ -13,6 +14,7 @@ type Linker = Reporter & Pick<Symbols, 'entities' | 'endpoints'>;
 export function checkWrites(linker: Linker, tables: DeclaredTables['value']): void {
   for (const endpoint of linker.endpoints.values()) {
     const { resource } = endpoint;
+    if (endpoint.endpoint.effect === 'write') checkNumbersWithin(linker, endpoint);
     if (!resource && endpoint.endpoint.effect === 'write') checkHandled(linker, tables, endpoint);
     const stored = resource && linker.entities.get(resource.entity)?.stored;
     const table = stored && tables[stored.table];
@@ -42,6 +44,24 @@ function checkHandled(linker: Linker, tables: DeclaredTables['value'], endpoint:
       );
   }
 }
+
+/** Reports numbers without a largest one below the top of a written body: what stands in JSON, no column refuses. */
+function checkNumbersWithin(linker: Linker, { body, place, declared }: LinkedEndpoint): void {
+  if (!body) return;
+  walkSchema(body.source, ({ type, maximum, exclusiveMaximum, enum: values }, path) => {
+    const isNumber = [type].flat().includes('number') && values === undefined;
+    const isTop = path.filter((key) => key === 'properties').length < 2 && !path.includes('items');
+    if (!isNumber || isTop || path.includes('definitions')) return;
+    if ((maximum ?? exclusiveMaximum) !== undefined) return;
+    const isDeclaredHere = schemaAt(declared.value.body, path) !== undefined;
+    const remedy = 'Give it a "maximum".';
+    const text = 'a number that is stored within others has no largest one.';
+    linker.report('SQL-07', place.child('body', ...(isDeclaredHere ? path : [])), text, { remedy });
+  });
+}
+
+const schemaAt = (schema: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), schema);
 
 interface Given {
   readonly name: string;

@@ -18,6 +18,7 @@ import { linkLiveRecord } from '../data/live.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
+import { linkParentRecord } from '../parts/parent-record.ts';
 import { type AnswerOf, extensionOf, linkColumns, linkShown } from '../parts/shown.ts';
 
 export function linkDetail(
@@ -40,6 +41,11 @@ export function linkDetail(
     ...base,
     kind: 'detail',
     source: linked?.call ?? { endpoint: missingEndpoint },
+    ...linkParentRecord(linker, value.record, {
+      scope: route,
+      seen: base.roles,
+      place: place.child('record'),
+    }).linked,
     ...(live ? { live } : {}),
     heading: linkHeading(context, value.heading, place.child('heading')),
     actions: linkActions(linker, value.actions, { scope, seen: base.roles, place: place.child('actions') }),

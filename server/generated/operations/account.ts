@@ -30,7 +30,7 @@ export const accountUpdate: DeclaredOperation = {
   files: [
     {
       name: 'avatar',
-      types: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'image/webp'],
+      types: ['image/png', 'image/jpeg', 'image/jif', 'image/gif', 'image/svg+xml', 'image/webp'],
       maxBytes: 2000000,
       remove: 'avatar_remove',
     },

@@ -145,7 +145,14 @@ export const brandUpdate: DeclaredOperation = {
   bodySchema: brandUpdateBody.schema,
   validateBody: brandUpdateBody.validate,
   messages: brandUpdateBody.messages,
-  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'banner_remove' }],
+  files: [
+    {
+      name: 'banner',
+      types: ['image/png', 'image/jpeg', 'image/jif'],
+      maxBytes: 2000000,
+      remove: 'banner_remove',
+    },
+  ],
   validateQuery: inputs.brandUpdateQuery,
   validateParams: inputs.brandUpdateParams,
   answer: { envelope: 'alert', item: brandCreateItem },

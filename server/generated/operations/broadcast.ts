@@ -76,6 +76,7 @@ const broadcastGetItem = {
       type: 'string',
       enum: ['Terkirim', 'Terjadwal', 'Mengirim', 'Terkirim sebagian', 'Dibatalkan', 'Gagal'],
       other: 'Terkirim',
+      standIn: { value: 'Terkirim' },
     },
     sent_at: { type: ['string', 'null'], format: 'date-time', description: 'When it began to go out.' },
     reached: { type: 'integer', description: 'Shops that have got it.' },

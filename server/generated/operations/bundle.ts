@@ -276,7 +276,9 @@ export const bundleUpdate: DeclaredOperation = {
   bodySchema: bundleUpdateBody.schema,
   validateBody: bundleUpdateBody.validate,
   messages: bundleUpdateBody.messages,
-  files: [{ name: 'thumbnail', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true }],
+  files: [
+    { name: 'thumbnail', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000, many: true },
+  ],
   validateQuery: inputs.bundleUpdateQuery,
   validateParams: inputs.bundleUpdateParams,
   answer: { envelope: 'alert', item: bundleUpdateItem },

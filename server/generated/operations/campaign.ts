@@ -471,7 +471,7 @@ export const campaignUpdate: DeclaredOperation = {
   bodySchema: campaignUpdateBody.schema,
   validateBody: campaignUpdateBody.validate,
   messages: campaignUpdateBody.messages,
-  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000 }],
   validateQuery: inputs.campaignUpdateQuery,
   validateParams: inputs.campaignUpdateParams,
   answer: { envelope: 'alert', item: campaignUpdateItem },

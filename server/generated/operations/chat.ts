@@ -25,7 +25,11 @@ export const chatAddPicture: DeclaredOperation = {
   validateBody: chatAddPictureBody.validate,
   messages: chatAddPictureBody.messages,
   files: [
-    { name: 'picture', types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'], maxBytes: 5000000 },
+    {
+      name: 'picture',
+      types: ['image/png', 'image/jpeg', 'image/jif', 'image/webp', 'image/gif'],
+      maxBytes: 5000000,
+    },
   ],
   validateQuery: inputs.chatAddPictureQuery,
   validateParams: inputs.chatAddPictureParams,

@@ -78,8 +78,8 @@ const flashsaleGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'product',
-    'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail', 'approval_id',
+    'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'applies',
+    'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail', 'approval_id',
     'approval_status', 'approval_action', 'approval_turn', 'approval_offer', 'offer', 'standing', 'used',
     'waiting_picture', 'waiting',
   ],
@@ -90,11 +90,24 @@ const flashsaleGetItem = {
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
     sesi: { type: 'string', description: 'From when to when, in words.' },
-    ends_at: { type: 'string', format: 'date-time' },
+    ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     active: {
       type: ['integer', 'string'],
       enum: [0, 1, 2, 'Y', 'N'],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' }, 2: { label: 'Rejected', tone: 'bad' } },
+    },
+    applies: {
+      extension: true,
+      type: 'string',
+      enum: ['scheduled', 'running', 'ended', 'off', 'waits'],
+      description: 'Whether it applies at this moment.',
+      choices: {
+        scheduled: { label: 'Scheduled', tone: 'info' },
+        running: { label: 'Running', tone: 'good' },
+        ended: 'Ended',
+        off: 'Off',
+        waits: { label: 'Waits', tone: 'warn' },
+      },
     },
     product: { type: 'integer', description: 'Products in it.' },
     thumbnail: { type: ['string', 'null'] },
@@ -246,7 +259,8 @@ const flashsaleListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'product',
+    'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'applies',
+    'product',
   ],
   properties: {
     id: { type: 'integer' },
@@ -255,7 +269,20 @@ const flashsaleListItem = {
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
     sesi: { type: 'string', description: 'From when to when, in words.' },
-    ends_at: { type: 'string', format: 'date-time' },
+    ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
+    applies: {
+      extension: true,
+      type: 'string',
+      enum: ['scheduled', 'running', 'ended', 'off', 'waits'],
+      description: 'Whether it applies at this moment.',
+      choices: {
+        scheduled: { label: 'Scheduled', tone: 'info' },
+        running: { label: 'Running', tone: 'good' },
+        ended: 'Ended',
+        off: 'Off',
+        waits: { label: 'Waits', tone: 'warn' },
+      },
+    },
     active: {
       type: ['integer', 'string'],
       enum: [0, 1, 2, 'Y', 'N'],
@@ -279,6 +306,7 @@ export const flashsaleList: DeclaredOperation = {
       dir: { type: 'string', enum: ['asc', 'desc'] },
       start_date: { type: 'string', format: 'date' },
       end_date: { type: 'string', format: 'date' },
+      applies: { extension: true },
     },
   },
   validateQuery: inputs.flashsaleListQuery,
@@ -291,6 +319,7 @@ export const flashsaleList: DeclaredOperation = {
     do: 'list',
     entity: 'flashsale',
     where: {
+      applies: { from: 'query', path: 'applies' },
       start_date: {
         fromDay: { from: 'query', path: 'start_date' },
         toDay: { from: 'query', path: 'end_date' },
@@ -329,8 +358,8 @@ export const flashsaleUpdate: DeclaredOperation = {
   validateBody: flashsaleUpdateBody.validate,
   messages: flashsaleUpdateBody.messages,
   files: [
-    { name: 'thumbnail', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
-    { name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true },
+    { name: 'thumbnail', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000 },
+    { name: 'banner', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000, many: true },
   ],
   validateQuery: inputs.flashsaleUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },

@@ -127,7 +127,7 @@ const newPromoGetItem = {
                                   type: { type: 'string', enum: ['qty', 'value'] },
                                   type_condition: {
                                     type: 'string',
-                                    enum: ['tiering', 'kelipatan', 'itemCampurSpesifik'],
+                                    enum: ['tiering', 'kelipatan', 'itemCampur', 'itemCampurSpesifik'],
                                   },
                                   value: { type: 'number' },
                                   is_active: { type: 'integer', enum: [0, 1] },
@@ -371,7 +371,7 @@ export const newPromoUpdate: DeclaredOperation = {
   bodySchema: newPromoUpdateBody.schema,
   validateBody: newPromoUpdateBody.validate,
   messages: newPromoUpdateBody.messages,
-  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000 }],
   validateQuery: inputs.newPromoUpdateQuery,
   validateParams: inputs.newPromoUpdateParams,
   answer: { envelope: 'alert', item: newPromoUpdateItem },

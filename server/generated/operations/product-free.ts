@@ -47,7 +47,7 @@ const productFreeGetItem = {
   ],
   properties: {
     id: { type: 'integer' },
-    product_id: { type: 'integer' },
+    product_id: { type: 'integer', standIn: 'product.id' },
     product: {
       type: ['object', 'null'],
       additionalProperties: false,
@@ -62,8 +62,9 @@ const productFreeGetItem = {
         required: ['id', 'product_id_free', 'product'],
         properties: {
           id: { type: 'integer' },
-          product_id_free: { type: 'integer' },
+          product_id_free: { type: 'integer', standIn: ['product.id', 'id'] },
           product: {
+            standIn: { pick: ['id', 'name', 'sku_code'] },
             type: ['object', 'null'],
             additionalProperties: false,
             required: ['id', 'name'],
@@ -72,7 +73,11 @@ const productFreeGetItem = {
         },
       },
     },
-    produk_gratis: { type: 'string', description: 'Names of the free products.' },
+    produk_gratis: {
+      type: 'string',
+      standIn: { join: 'product_free.product.name' },
+      description: 'Names of the free products.',
+    },
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     type: { type: 'string', enum: ['qty', 'amount'], choices: { qty: 'Qty', amount: 'Amount' } },
@@ -186,7 +191,7 @@ const productFreeListItem = {
   ],
   properties: {
     id: { type: 'integer' },
-    product_id: { type: 'integer' },
+    product_id: { type: 'integer', standIn: 'product.id' },
     product: {
       type: ['object', 'null'],
       additionalProperties: false,
@@ -201,8 +206,9 @@ const productFreeListItem = {
         required: ['id', 'product_id_free', 'product'],
         properties: {
           id: { type: 'integer' },
-          product_id_free: { type: 'integer' },
+          product_id_free: { type: 'integer', standIn: ['product.id', 'id'] },
           product: {
+            standIn: { pick: ['id', 'name', 'sku_code'] },
             type: ['object', 'null'],
             additionalProperties: false,
             required: ['id', 'name'],
@@ -211,7 +217,11 @@ const productFreeListItem = {
         },
       },
     },
-    produk_gratis: { type: 'string', description: 'Names of the free products.' },
+    produk_gratis: {
+      type: 'string',
+      standIn: { join: 'product_free.product.name' },
+      description: 'Names of the free products.',
+    },
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     type: { type: 'string', enum: ['qty', 'amount'], choices: { qty: 'Qty', amount: 'Amount' } },

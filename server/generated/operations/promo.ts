@@ -178,26 +178,6 @@ export const promoGet: DeclaredOperation = {
   answer: { envelope: 'item', item: promoGetItem },
 };
 
-const promoImagesItem = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id', 'promo_id', 'imageUrl'],
-  properties: { id: { type: 'integer' }, promo_id: { type: 'integer' }, imageUrl: { type: 'string' } },
-};
-
-export const promoImages: DeclaredOperation = {
-  id: 'promo.images',
-  roles: [2, 3],
-  effect: 'read',
-  extension: true,
-  validateQuery: inputs.promoImagesQuery,
-  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: inputs.promoImagesParams,
-  answer: { envelope: 'list', item: promoImagesItem },
-  resource: { do: 'list', entity: 'promo-image', where: { promo_id: { from: 'path', path: 'id' } } },
-  summary: 'The pictures of a promo.',
-};
-
 const promoListItem = {
   type: 'object',
   additionalProperties: false,
@@ -428,8 +408,13 @@ export const promoUpdate: DeclaredOperation = {
   validateBody: promoUpdateBody.validate,
   messages: promoUpdateBody.messages,
   files: [
-    { name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'banner_remove' },
-    { name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true },
+    {
+      name: 'banner',
+      types: ['image/png', 'image/jpeg', 'image/jif'],
+      maxBytes: 2000000,
+      remove: 'banner_remove',
+    },
+    { name: 'image', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000, many: true },
   ],
   validateQuery: inputs.promoUpdateQuery,
   validateParams: inputs.promoUpdateParams,

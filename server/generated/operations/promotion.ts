@@ -18,8 +18,8 @@ const promotionListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active',
-    'approved_version', 'approved',
+    'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active', 'applies',
+    'approved_version', 'unread', 'approved',
   ],
   properties: {
     id: { type: 'integer' },
@@ -45,10 +45,28 @@ const promotionListItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
+    applies: {
+      extension: true,
+      type: 'string',
+      enum: ['scheduled', 'running', 'ended', 'off', 'waits'],
+      description: 'Whether it applies at this moment.',
+      choices: {
+        scheduled: { label: 'Scheduled', tone: 'info' },
+        running: { label: 'Running', tone: 'good' },
+        ended: 'Ended',
+        off: 'Off',
+        waits: { label: 'Waits', tone: 'warn' },
+      },
+    },
     approved_version: {
       extension: true,
       type: ['integer', 'null'],
       description: 'The version that applies; none while nothing is approved.',
+    },
+    unread: {
+      type: 'integer',
+      enum: [0, 1],
+      description: '1: its stored conditions cannot be read, so it prices no order.',
     },
     approved: {
       extension: true,
@@ -74,6 +92,8 @@ export const promotionList: DeclaredOperation = {
       start_date: { type: 'string', format: 'date' },
       end_date: { type: 'string', format: 'date' },
       jenis: {},
+      unread: { type: 'integer', enum: [1], extension: true },
+      applies: { extension: true },
     },
   },
   validateQuery: inputs.promotionListQuery,
@@ -87,6 +107,8 @@ export const promotionList: DeclaredOperation = {
     entity: 'promotion',
     where: {
       jenis: { from: 'query', path: 'jenis' },
+      unread: { from: 'query', path: 'unread' },
+      applies: { from: 'query', path: 'applies' },
       start_date: {
         fromDay: { from: 'query', path: 'start_date' },
         toDay: { from: 'query', path: 'end_date' },

@@ -236,16 +236,6 @@ const transactionDocumentItem = {
   type: 'object',
   required: ['transactionDocuments', 'transactionItems'],
   properties: {
-    transaction: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['id', 'invoice_no', 'nav_id'],
-      properties: {
-        id: { type: 'integer' },
-        invoice_no: { type: 'string' },
-        nav_id: { type: ['string', 'null'], description: 'Number of the sales order in the ERP.' },
-      },
-    },
     transactionDocuments: {
       type: 'object',
       additionalProperties: false,
@@ -324,7 +314,7 @@ export const transactionDocument: DeclaredOperation = {
   },
   validateParams: inputs.transactionDocumentParams,
   answer: { envelope: 'item', item: transactionDocumentItem },
-  summary: 'One document, the items of its order and, as an addition of ours, the order\'s numbers.',
+  summary: 'One document, and the items of its order.',
 };
 
 const transactionDocumentsItem = {

@@ -204,8 +204,8 @@ const voucherGetItem = {
   required: [
     'id', 'name', 'kode', 'credit_poin', 'level_id', 'level', 'deskripsi', 'image', 'image_url', 'jenis',
     'product_type', 'products', 'categories', 'brands', 'kuota', 'isMin', 'amountMin', 'penawaran',
-    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'version', 'who',
-    'offer', 'standing', 'used',
+    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'applies', 'version',
+    'who', 'offer', 'standing', 'used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -306,6 +306,19 @@ const voucherGetItem = {
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     active: { type: 'string', enum: ['Y', 'N'] },
+    applies: {
+      extension: true,
+      type: 'string',
+      enum: ['scheduled', 'running', 'ended', 'off', 'waits'],
+      description: 'Whether it applies at this moment.',
+      choices: {
+        scheduled: { label: 'Scheduled', tone: 'info' },
+        running: { label: 'Running', tone: 'good' },
+        ended: 'Ended',
+        off: 'Off',
+        waits: { label: 'Waits', tone: 'warn' },
+      },
+    },
     version: { type: 'string' },
     who: {
       extension: true,
@@ -353,7 +366,7 @@ const voucherListItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'kode', 'credit_poin', 'image_url', 'jenis', 'penawaran', 'potongan_type', 'besar',
-    'hadiah', 'start_date', 'end_date', 'active',
+    'hadiah', 'start_date', 'end_date', 'active', 'applies',
   ],
   properties: {
     id: { type: 'integer' },
@@ -380,6 +393,19 @@ const voucherListItem = {
     start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
+    applies: {
+      extension: true,
+      type: 'string',
+      enum: ['scheduled', 'running', 'ended', 'off', 'waits'],
+      description: 'Whether it applies at this moment.',
+      choices: {
+        scheduled: { label: 'Scheduled', tone: 'info' },
+        running: { label: 'Running', tone: 'good' },
+        ended: 'Ended',
+        off: 'Off',
+        waits: { label: 'Waits', tone: 'warn' },
+      },
+    },
     active: { type: 'string', enum: ['Y', 'N'] },
   },
 };
@@ -394,6 +420,7 @@ export const voucherList: DeclaredOperation = {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       search: { type: 'string', maxLength: 512, extension: true },
       active: { type: 'string', enum: ['Y', 'N'], extension: true },
+      applies: { extension: true },
     },
   },
   validateQuery: inputs.voucherListQuery,
@@ -401,7 +428,11 @@ export const voucherList: DeclaredOperation = {
   paging: { page: 'page' },
   search: 'search',
   answer: { envelope: 'page', item: voucherListItem },
-  resource: { do: 'list', entity: 'voucher', where: { active_yn: { from: 'query', path: 'active' } } },
+  resource: {
+    do: 'list',
+    entity: 'voucher',
+    where: { active_yn: { from: 'query', path: 'active' }, applies: { from: 'query', path: 'applies' } },
+  },
   summary: 'Vouchers.',
 };
 
@@ -412,7 +443,14 @@ export const voucherUpdate: DeclaredOperation = {
   bodySchema: voucherUpdateBody.schema,
   validateBody: voucherUpdateBody.validate,
   messages: voucherUpdateBody.messages,
-  files: [{ name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'image_remove' }],
+  files: [
+    {
+      name: 'image',
+      types: ['image/png', 'image/jpeg', 'image/jif'],
+      maxBytes: 2000000,
+      remove: 'image_remove',
+    },
+  ],
   validateQuery: inputs.voucherUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.voucherUpdateParams,

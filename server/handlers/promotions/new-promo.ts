@@ -7,6 +7,7 @@ import type { ItemsCondition } from '../../../domain/promotions/conditions/condi
 import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
 import { type Problem, Refusal, requireRow } from '../../refusal.ts';
+import { missingRecords } from './named-records.ts';
 import {
   hasCode,
   insertNewPromo,
@@ -21,7 +22,7 @@ type Body = NewPromoCreateBody | NewPromoUpdateBody;
 
 export async function createNewPromo({ body }: { body: NewPromoCreateBody }, context: Context) {
   const { db, audit } = context;
-  const items_condition = await conditionsOf(0, body, context);
+  const items_condition = await conditionsOf(null, body, context);
   const values = { ...(await valuesOf(body, context)), items_condition };
   const id = await insertNewPromo(db, values);
   await audit({ entity: 'new-promo', id, after: values });
@@ -32,7 +33,7 @@ export async function createNewPromo({ body }: { body: NewPromoCreateBody }, con
 export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, context: Context) {
   const { db, audit } = context;
   const previousPromo = requireRow(await lockNewPromo(db, body.id));
-  const items_condition = await conditionsOf(previousPromo.id, body, context);
+  const items_condition = await conditionsOf(previousPromo, body, context);
   if (!previousPromo.banner && !isUpload(body.banner))
     throw new Refusal('invalid', [{ field: 'banner', message: 'Banner Promo wajib diupload' }]);
   const values = { ...(await valuesOf(body, context)), items_condition };
@@ -64,12 +65,17 @@ export const problemsOf = (conditionProblems: readonly ConditionProblem[]): Prob
     message,
   }));
 
-/** Throws a refusal; also when the code is taken. */
-async function conditionsOf(id: number, body: Body, { db }: Context): Promise<ItemsCondition> {
+/** Throws a refusal; also when the code is taken, and where a record is named that is not there. */
+async function conditionsOf(
+  previousPromo: { readonly id: number; readonly items_condition: unknown } | null,
+  body: Body,
+  { db }: Context,
+): Promise<ItemsCondition> {
   const { conditions, problems } = checkConditions(body.items_condition);
-  const isTaken = await hasCode(db, body.kode, id);
+  const missing = conditions ? await missingRecords(db, conditions, previousPromo?.items_condition) : [];
+  const isTaken = await hasCode(db, body.kode, previousPromo?.id ?? 0);
   const codeProblems = isTaken ? [{ field: 'kode', message: 'This Kode Promo is taken.' }] : [];
-  if (!conditions || codeProblems.length > 0)
-    throw new Refusal('invalid', [...problemsOf(problems), ...codeProblems]);
+  if (!conditions || missing.length > 0 || codeProblems.length > 0)
+    throw new Refusal('invalid', [...problemsOf(problems), ...missing, ...codeProblems]);
   return conditions;
 }

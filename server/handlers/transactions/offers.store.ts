@@ -31,14 +31,32 @@ export async function readOfferedShop(db: Db, id: number): Promise<Offers['shop'
   return shop;
 }
 
-/** The approved and running promotions with conditions; `lockQuotas` reads what is left of their quotas. */
+/**
+ * The approved and running promotions with conditions; `lockQuotas` reads what is left of their quotas. One whose conditions
+ * cannot be read stops no order: it is left out, and said in the log and on Today.
+ */
 export async function readNewPromotions(db: Db): Promise<NewPromotion[]> {
-  const { rows } = await sql<Omit<NewPromotion, 'kind' | 'left'>>`
-    select p.id, p.nama as title, p.start_at::text as "from", p.end_at::text as "to", p.items_condition as conditions
+  const { rows } = await sql<Omit<NewPromotion, 'kind' | 'left'> & { readable: 0 | 1 }>`
+    select p.id, p.readable, p.nama as title, p.start_at::text as "from", p.end_at::text as "to", p.items_condition as conditions
     from new_promos as p
     join applying_promotions as a on a.jenis in ('NEW PROMO', 'other') and a.id_relation = p.id
     where now()::date between p.start_at and p.end_at order by p.id`.execute(db);
-  return rows.map((row) => ({ ...row, kind: 'new', left: 0 }));
+  return rows.flatMap(({ readable, ...row }): NewPromotion[] => {
+    if (readable === 1) return [{ ...row, kind: 'new', left: 0 }];
+    sayUnread(row.id);
+    return [];
+  });
+}
+
+const said = new Set<number>();
+
+/** Once for each promotion, while this process runs. */
+function sayUnread(id: number): void {
+  if (said.has(id)) return;
+  said.add(id);
+  process.emitWarning(`The conditions of promotion ${id} cannot be read: it prices no order.`, {
+    code: 'PROMOTION_UNREAD',
+  });
 }
 
 /** The approved and running free items of these products; `lockQuotas` reads what is left of them. */

@@ -1,5 +1,5 @@
 import type { NewPromotion, Offers } from '../../../domain/promotions/pricing/model.ts';
-import type { Db } from '../../store/index.ts';
+import { type Db, isRowId } from '../../store/index.ts';
 import { readFreeItems, readNewPromotions, readOfferedShop } from './offers.store.ts';
 import { readCoret, readFlash, readPriceRules } from './price-rules.store.ts';
 
@@ -38,7 +38,7 @@ export async function readOffers(
 export const giftsOf = ({ benefit }: NewPromotion['conditions']): number[] =>
   benefit
     .filter(({ type_benefit, type }) => type_benefit === 'free-gift' && type === 'instock')
-    .flatMap(({ value }) => `${value}`.split(',').map(Number).filter(Number.isInteger));
+    .flatMap(({ value }) => `${value}`.split(',').map(Number).filter(isRowId));
 
 /** The prices at another time, without promotions: for orders that were made without them. */
 export async function readPrices(

@@ -7,6 +7,7 @@ import type {
 import { type FieldHost, formatNumber, InputBox, NumberInput, t } from '../../runtime/index.ts';
 import { type Figure, ItemsTable } from './items-table.tsx';
 import {
+  areNamed,
   followed,
   type ItemRow,
   isChanged,
@@ -32,8 +33,8 @@ export default function TransactionQuantities({
   const isDelivered = typeof delivered_at === 'string';
   const isPicked = itemSources.start === 'none' || itemSources.start === 'unpicked';
   // Rows of a stored document that are not submitted keep their stored number, also if somebody else changes it
-  // meanwhile.
-  const keepsRest = itemSources.details !== undefined;
+  // meanwhile. A server of the stated contract is sent all of them: it does not say what it does with those left out.
+  const keepsRest = itemSources.details !== undefined && areNamed(itemSources.details);
   useStart(field, keepsRest ? undefined : wholeOf(rows));
   const isReturn = itemSources.start === 'returnable';
   useChecks(field, rows, { keepsRest, asksOver: !isReturn });

@@ -24,11 +24,11 @@ export interface ActionMenuProps extends ActionBarProps {
   run?: ((action: Action) => void) | undefined;
 }
 
-/** The "..." menu of a page or a row. Destructive entries are last, behind a divider. */
+/** The "..." menu of a page or a row, in the declared order. Destructive entries at its end are behind a divider. */
 export default function ActionMenuView({ anchor, actions, scope, ...menuHandlers }: ActionMenuProps) {
   const shownActions = visibleActions(actions, scope);
-  const safe = shownActions.filter((action) => !action.danger);
-  const danger = shownActions.filter((action) => action.danger);
+  const firstAtEnd = shownActions.findLastIndex(({ danger }) => !danger) + 1;
+  const [entries, destructive] = [shownActions.slice(0, firstAtEnd), shownActions.slice(firstAtEnd)];
   // All or none: labels that begin at different places read as groups.
   const icons = shownActions.every(({ icon }) => icon !== undefined);
   const entry = (action: Action) => (
@@ -42,9 +42,11 @@ export default function ActionMenuView({ anchor, actions, scope, ...menuHandlers
       anchorOrigin={{ vertical: 'bottom', horizontal: endSide() }}
       transformOrigin={{ vertical: 'top', horizontal: endSide() }}
     >
-      {safe.map(entry)}
-      {safe.length > 0 && danger.length > 0 ? <Divider component="li" sx={{ marginBlock: 1 }} /> : null}
-      {danger.map(entry)}
+      {entries.map(entry)}
+      {entries.length > 0 && destructive.length > 0 ? (
+        <Divider component="li" sx={{ marginBlock: 1 }} />
+      ) : null}
+      {destructive.map(entry)}
     </Menu>
   );
 }
@@ -58,8 +60,9 @@ interface EntryProps extends Pick<ActionMenuProps, 'scope' | 'onClose' | 'reload
 function Entry({ action, icons, scope, onClose, reload, run, ...fromMenu }: EntryProps) {
   const runHere = useRunAction();
   const pending = usePending(lockOf(action, scope));
-  const route = action.to && !action.confirm ? routeOf(action.to, scope) : undefined;
   const why = whyNot(action, scope);
+  const enabled = isEnabled(action, scope) && !pending;
+  const route = action.to && !action.confirm && enabled ? routeOf(action.to, scope) : undefined;
   const id = useId();
   const choose = () => {
     if (why !== undefined) return;
@@ -73,7 +76,7 @@ function Entry({ action, icons, scope, onClose, reload, run, ...fromMenu }: Entr
       {...fromMenu}
       {...(route === undefined ? {} : { component: PageLink, to: route, state: passRow(scope.row) })}
       onClick={choose}
-      disabled={pending || (why === undefined && !isEnabled(action, scope))}
+      disabled={!enabled && why === undefined}
       {...(why !== undefined && {
         'aria-disabled': true,
         'aria-labelledby': `${id}-label`,

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useSlow } from '../ui/use-slow.ts';
 import { closeDialog, type Question } from './open-dialogs.ts';
 
-/** A confirmation. Escape and a click outside mean no. The initial focus is on yes, or on no for a destructive action. */
+/** A confirmation; after a failure it can be said again. Escape and a click outside mean no. The initial focus is on yes, or on no for a destructive action. */
 export function ConfirmDialog({ id, question }: { id: number; question: Question }) {
   const textId = useId();
   const [busy, setBusy] = useState(false);
@@ -15,7 +15,7 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
     if (busy) return;
     if (yes && question.work) {
       setBusy(true);
-      await question.work();
+      if (!(await question.work())) return setBusy(false);
     }
     closeDialog(id);
     question.answer(yes);

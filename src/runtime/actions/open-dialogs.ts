@@ -13,8 +13,8 @@ export interface Question {
   readonly cancel: string;
   readonly submit: string;
   readonly danger: boolean;
-  /** What yes does; the dialog stays open until it resolves. Never throws. */
-  readonly work?: () => Promise<void>;
+  /** What yes does. The dialog stays open until it resolves, and when it resolves to false: it failed. Never throws. */
+  readonly work?: () => Promise<boolean>;
   readonly answer: (yes: boolean) => void;
   /** Aborted when the subject of the question no longer exists. */
   readonly about?: object;
@@ -115,7 +115,7 @@ export function ask(question: Omit<Question, 'kind' | 'answer'>): Promise<boolea
 export async function askDeclared(
   { confirm, danger }: Pick<Action, 'confirm' | 'danger'>,
   values: Record<string, unknown>,
-  work?: () => Promise<void>,
+  work?: () => Promise<boolean>,
 ): Promise<boolean> {
   if (confirm) {
     const texts = { text: t(confirm.text, values), cancel: t(confirm.cancel), submit: t(confirm.submit) };

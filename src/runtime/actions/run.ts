@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Action, Call, Endpoint } from '../../../core/model.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../../../core/scope.ts';
+import { isGone } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import type { ApiResponse } from '../data/send.ts';
@@ -9,7 +10,7 @@ import { passRow } from '../navigation/passed-row.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { askDeclared, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
-import { perform } from './perform.ts';
+import { type Outcome, perform } from './perform.ts';
 
 export interface After {
   /** Reads what is shown again; not when the answer of `call` has refreshed it. */
@@ -57,25 +58,29 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
 /** Milliseconds until an explained step can be taken again: the rows that are read again say first whether it may be. */
 const HELD = 1000;
 
-/** The confirmation dialog stays open until the call has been answered. */
+/** The confirmation dialog stays open until the call has succeeded, or its record turns out to be gone. */
 async function runCall(action: Action, call: Call, scope: Scope, { follow, after }: Means): Promise<void> {
   const lock = lockOf(action, scope);
-  let answer: ApiResponse | undefined;
-  const work = () =>
-    locked(lock, async () => {
-      const refreshAfter = action.then?.after;
-      const outcome = await perform(call.endpoint, resolveValues(call.with, scope), { refreshAfter });
-      answer = outcome.answer;
-      // The record is not as it was shown: the user sees it as it is and decides again.
-      if (outcome.error?.status === 409) after.reload?.();
-    });
+  let outcome: Outcome | undefined;
+  const work = async () => {
+    const refreshAfter = action.then?.after;
+    outcome = await locked(lock, () =>
+      perform(call.endpoint, resolveValues(call.with, scope), { refreshAfter }),
+    );
+    const error = outcome?.error;
+    // The record is not as it was shown: the user sees it as it is and decides again.
+    if (error?.status === 409) after.reload?.();
+    return error === undefined || isGone(error);
+  };
   await askDeclared(action, { ...scope.row }, work);
-  const done = answer;
-  if (!done) return;
-  const afterRun = { ...after, reload: () => after.reload?.(call.endpoint) };
-  reveal(action, done);
+  if (!outcome) return;
+  const { answer, error } = outcome;
+  if (error && !isGone(error)) return;
   if (call.endpoint.method === 'DELETE') after.deleted?.();
-  await locked(lock, () => follow(action.then, { ...scope, answer: done.item }, afterRun));
+  if (error) return after.reload?.();
+  const afterRun = { ...after, reload: () => after.reload?.(call.endpoint) };
+  reveal(action, answer);
+  await locked(lock, () => follow(action.then, { ...scope, answer: answer.item }, afterRun));
   if (action.explain) void locked(lock, () => new Promise((resolve) => setTimeout(resolve, HELD)));
   // No `then` is declared: reload, since the shown data may have changed.
   if (!action.then) afterRun.reload();

@@ -46,7 +46,7 @@ export interface Confirmation {
 }
 
 export interface PerformOptions extends Telling, SendOptions {
-  /** Confirmation before the call; the dialog stays open until the call has been answered. */
+  /** Confirmation before the call; the dialog stays open until the call has succeeded, or the caller shows its error. */
   readonly confirm?: Confirmation;
 }
 
@@ -63,16 +63,17 @@ export async function perform<Input extends object, Answer>(
   const work = async () => {
     // As in `send`.
     outcome = (await performCall(endpoint, valuesOf(input), options)) as Outcome<Answer>;
+    return outcome.error === undefined || options.tellsErrors === true;
   };
   if (question) await confirm(question, work);
   else await work();
   return outcome;
 }
 
-/** Asks a yes/no question and resolves to the choice. `work` runs after yes, before the dialog closes; it must not throw. */
+/** Asks a yes/no question and resolves to the choice. `work` runs after yes, before the dialog closes; resolves to whether it succeeded. */
 export function confirm(
   { text, values, cancel = 'Cancel', submit = 'OK', danger = false }: Confirmation,
-  work?: () => Promise<void>,
+  work?: () => Promise<boolean>,
 ): Promise<boolean> {
   const texts = { text: t(text, values), cancel: t(cancel), submit: t(submit) };
   return ask({ ...texts, danger, ...(work ? { work } : {}) });

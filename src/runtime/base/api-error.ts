@@ -47,6 +47,11 @@ export function isMissing({ status }: ApiError): boolean {
   return [400, 404, 410, 422].includes(status);
 }
 
+/** Whether a write failed because its record does not exist any more. */
+export function isGone({ status }: ApiError): boolean {
+  return status === 404 || status === 410;
+}
+
 /** Whether a read failed because the record that `path` names does not exist, and nothing else of it was refused. */
 export function isPathMissing(error: ApiError, path: string): boolean {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

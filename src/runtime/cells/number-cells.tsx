@@ -59,7 +59,7 @@ export const bar: Cell = (_, { locale }) => {
 /** The number of a row: no grouping, quiet. */
 export const id: Cell = () => (value) => <span className="c-id">{String(value)}</span>;
 
-/** The running number of the row on its page, whatever its value. */
+/** The running number of the row, whatever its value. */
 export const rowNumber: Cell = Object.assign(
   (): ReturnType<Cell> => (_value, _row, rowIndex) => <span className="c-id">{rowIndex + 1}</span>,
   { blank: true as const },

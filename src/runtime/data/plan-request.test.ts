@@ -23,6 +23,12 @@ describe('planRequest', () => {
     });
   });
 
+  it('refuses a value that would make the path that of another call', () => {
+    const get = endpoint({ path: '/api/thing/{code}', words: { code: ['sync'] } });
+    expect(() => planRequest(get, { code: 'sync' })).toThrow('cannot be shown or changed here');
+    expect(planRequest(get, { code: 'SYNC' }).url).toBe('/api/thing/SYNC');
+  });
+
   it('sends a date in the form that is declared, except as JSON', () => {
     const put = endpoint({ method: 'PUT', wire: { start: 'MM/DD/YYYY' } });
     const sent = (changes: Partial<Endpoint>) => planRequest({ ...put, ...changes }, values).data;

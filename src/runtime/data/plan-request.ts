@@ -1,6 +1,7 @@
 import type { Endpoint, WireForm } from '../../../core/model.ts';
 import { isRecord } from '../../../core/record.ts';
 import { fillRoute, isFilled } from '../../../core/scope.ts';
+import { ApiError } from '../base/api-error.ts';
 import { extensionOn } from '../base/page-settings.ts';
 import { type Files, flatten, toFormData } from './encode.ts';
 
@@ -15,6 +16,7 @@ export interface Request {
 /** Assigns the values by name: path parameters first, the rest to the query (GET, DELETE) or the body (POST, PUT). */
 export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, files?: Files): Request {
   const path = fillRoute(endpoint.path, input);
+  refuseWords(endpoint, input);
   if (!isFilled(path)) throw new Error(`${endpoint.id}: no value for a parameter of ${endpoint.path}`);
   const payload = statedOf(
     endpoint,
@@ -29,6 +31,17 @@ export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, 
   const data = encoding === 'form' ? new URLSearchParams(flatten(values)) : toFormData(values, files);
   return { method, url: path, data };
 }
+
+/** A value that would make the path that of another call, which may write, is refused unsent. */
+function refuseWords({ words = {} }: Endpoint, input: Record<string, unknown>): void {
+  for (const [name, taken] of Object.entries(words)) {
+    const word = String(input[name]);
+    if (taken.includes(word)) throw new ApiError(WORD_TAKEN, 409, [], undefined, { word });
+  }
+}
+
+const WORD_TAKEN =
+  'What has the code "{word}" cannot be shown or changed here: in addresses this word stands for something else.';
 
 /** Whether the server takes this query parameter or body property. */
 export function isTaken({ id, ours }: Pick<Endpoint, 'id' | 'ours'>, name: string): boolean {

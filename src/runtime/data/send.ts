@@ -1,7 +1,7 @@
 import type { AxiosProgressEvent, AxiosResponse } from 'axios';
 import type { Endpoint } from '../../../core/model.ts';
 import { ApiError } from '../base/api-error.ts';
-import { invalidate } from './cache.ts';
+import { invalidate, invalidateAfter } from './cache.ts';
 import { client } from './http-client.ts';
 import { newId } from './new-id.ts';
 import { planRequest, type Request } from './plan-request.ts';
@@ -43,14 +43,11 @@ export async function send(
   });
   const goesOn = tellSucceeded(endpoint, answer);
   const stale = endpoint.effect === 'write' && !options.keepsAnswers && !goesOn;
-  if (stale && endpoint.invalidates?.length) refresh(endpoint.invalidates, options.refreshAfter);
+  if (stale && endpoint.invalidates?.length) {
+    if (options.refreshAfter) invalidateAfter(endpoint.invalidates, options.refreshAfter);
+    else void invalidate(endpoint.invalidates);
+  }
   return answer;
-}
-
-/** Whoever waits does it for the whole page: what is asked for meanwhile is asked for again. */
-function refresh(stale: readonly string[], wait: number | undefined): void {
-  if (wait) setTimeout(() => void invalidate(stale), wait);
-  else void invalidate(stale);
 }
 
 /** Milliseconds for which the same write is taken for a repetition; after that it is meant anew. */

@@ -29,6 +29,17 @@ it('a stored document is keyed by its details, and has those alone', () => {
   expect(wholeOf(itemRows({ items, details, start: 'none' }))).toEqual({ 71: 2 });
 });
 
+it('details that do not say their item stand in the order of the items', () => {
+  const nameless = [
+    { id: 71, qty: 2 },
+    { id: 72, qty: 1 },
+  ];
+  expect(wholeOf(itemRows({ items, details: nameless, start: 'none' }))).toEqual({ 71: 2, 72: 1 });
+  expect(itemRows({ items, details: nameless.slice(0, 1), start: 'none' })).toEqual([]);
+  const documents = [{ id: 9, pick_ticket_no: 'P', do_no: 'D', details: nameless }];
+  expect(wholeOf(itemRows({ items, documents, start: 'unpicked' }))).toEqual({ 1: 3, 2: 2 });
+});
+
 it('a delivery begins with the chosen document, else with what was ordered', () => {
   const documents = [{ id: 9, pick_ticket_no: 'P', do_no: 'D', details }];
   expect(wholeOf(itemRows({ items, documents, document: 9, start: 'quantity' }))).toEqual({ 1: 2, 2: 3 });

@@ -59,6 +59,7 @@ export const broadcastList: Endpoint = {
     status: {
       values: ['Terkirim', 'Terjadwal', 'Mengirim', 'Terkirim sebagian', 'Dibatalkan', 'Gagal'],
       other: 'Terkirim',
+      standIn: [{ value: 'Terkirim' }],
     },
   },
 };

@@ -9,6 +9,7 @@ export const bundleActivate: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: ['bundle.list', 'bundle.get', 'promotion.list', 'promotion-approval.list'],
+  words: { id: ['deleted-item'] },
 };
 
 export const bundleCreate: Endpoint = {
@@ -32,6 +33,7 @@ export const bundleDeactivate: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: ['bundle.list', 'bundle.get', 'promotion.list', 'promotion-approval.list'],
+  words: { id: ['deleted-item'] },
 };
 
 /** Takes one product out: while the bundle is approved, an edit that waits for approval. */

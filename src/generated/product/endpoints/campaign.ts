@@ -155,6 +155,7 @@ export const campaignSetActive: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: ['campaign.list', 'campaign.get', 'promotion.list'],
+  words: { id: ['items', 'participants'] },
 };
 
 /** The kind of target stays that with which it was made. */

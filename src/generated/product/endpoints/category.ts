@@ -14,6 +14,7 @@ export const categoryChildren: Endpoint = {
     active: { values: [0, 1] },
     parent_category_id: { standIn: ['parent_category.id', 'parent_category'] },
   },
+  words: { id: ['detail', 'status'] },
 };
 
 /** All rows of category.children as a file. */

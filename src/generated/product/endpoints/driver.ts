@@ -8,6 +8,7 @@ export const driverGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  words: { email: ['sync'] },
 };
 
 export const driverList: Endpoint = {

@@ -63,6 +63,7 @@ export const flashsaleGet: Endpoint = {
   envelope: 'item',
   ours: ['edit'],
   variants: {
+    ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
     active: { values: [0, 1, 2, 'Y', 'N'] },
     'item_detail.active': { values: [0, 1, 'Y', 'N'] },
     'item_detail.cart_item.total': { standIn: [{ times: ['price', 'quantity'] }] },
@@ -79,7 +80,11 @@ export const flashsaleList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
-  variants: { active: { values: [0, 1, 2, 'Y', 'N'] } },
+  ours: ['applies'],
+  variants: {
+    ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
+    active: { values: [0, 1, 2, 'Y', 'N'] },
+  },
 };
 
 /** Activates or deactivates it. */

@@ -58,4 +58,5 @@ export const levelUpdate: Endpoint = {
   encoding: 'form',
   envelope: 'alert',
   invalidates: ['level.list', 'level.get'],
+  words: { id: ['export'] },
 };

@@ -8,6 +8,7 @@ export const locationGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  words: { code: ['sync'] },
 };
 
 export const locationList: Endpoint = {

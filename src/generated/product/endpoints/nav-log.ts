@@ -10,6 +10,7 @@ export const navLogList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
+  searchIn: 'field',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'updated_at', 'url', 'method'] },
   export: true,
 };

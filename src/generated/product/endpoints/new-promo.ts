@@ -12,6 +12,7 @@ export const newPromoCreate: Endpoint = {
   envelope: 'alert',
   invalidates: ['promotion.list', 'promotion-approval.list'],
   wire: { items_condition: 'json' },
+  ours: ['items_condition.benefit.tier_id'],
 };
 
 /** A promotion with conditions, as its latest version says. */
@@ -28,6 +29,7 @@ export const newPromoGet: Endpoint = {
     'promo_condition.promo_value.data.promo_value_detail.promo_tier.is_active': { values: [0, 1] },
     'benefit.is_super_tier': { values: [true, false, 0, 1, '0', '1'] },
   },
+  words: { id: ['get-wl'] },
 };
 
 /** How many active shops and products conditions mean, as they are being written, whatever has to be bought. */
@@ -41,6 +43,7 @@ export const newPromoReach: Endpoint = {
   envelope: 'item',
   invalidates: ['new-promo.get'],
   extension: true,
+  ours: ['items_condition.benefit.tier_id'],
 };
 
 /** What a promotion does to an order of a shop, as it is being written: at each part of its conditions whether it is met and what is missing, and what it gives. Nothing is kept. */
@@ -54,6 +57,7 @@ export const newPromoSimulate: Endpoint = {
   envelope: 'item',
   invalidates: ['new-promo.get'],
   extension: true,
+  ours: ['items_condition.benefit.tier_id'],
 };
 
 /** Changes a promotion with conditions: what applies goes on until the change is approved. */
@@ -70,6 +74,7 @@ export const newPromoUpdate: Endpoint = {
     'promotion-approval.logs',
   ],
   wire: { items_condition: 'json' },
+  ours: ['items_condition.benefit.tier_id'],
 };
 
 /** WL areas: the cities that have shops. */

@@ -69,4 +69,5 @@ export const pointUpdate: Endpoint = {
   encoding: 'form',
   envelope: 'alert',
   invalidates: ['point.list', 'point.get'],
+  words: { id: ['export'] },
 };

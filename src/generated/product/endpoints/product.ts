@@ -115,6 +115,7 @@ export const productGet: Endpoint = {
     erp_blocked: { values: [0, 1] },
     video_name: { standIn: ['video.name'] },
   },
+  words: { id: ['bundle', 'harga-coret', 'free', 'download', 'sync', 'sync-price', 'sync-stock'] },
 };
 
 /** Products, also for the pickers of the chat. */

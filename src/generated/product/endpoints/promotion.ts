@@ -23,7 +23,8 @@ export const promotionList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'jenis', 'start_date', 'end_date', 'active'] },
   export: true,
-  variants: { active: { values: [0, 1] }, approved: { values: [0, 1] } },
+  ours: ['unread', 'applies'],
+  variants: { active: { values: [0, 1] }, unread: { values: [0, 1] }, approved: { values: [0, 1] } },
 };
 
 /** All rows of promotion.list as a file. */

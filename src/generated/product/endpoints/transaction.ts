@@ -56,6 +56,7 @@ export const transactionComplete: Endpoint = {
     'transaction.list', 'transaction.counts', 'transaction.get', 'transaction.timeline', 'user.get',
     'transaction.actions',
   ],
+  words: { id: ['accept'] },
 };
 
 /** How many orders are in each state, and how many of them are unpaid. */
@@ -96,6 +97,7 @@ export const transactionCreateDocument: Endpoint = {
     'transaction.get', 'transaction.documents', 'transaction.document', 'transaction.timeline',
     'transaction.actions',
   ],
+  words: { id: ['accept'] },
 };
 
 export const transactionDeleteDocument: Endpoint = {
@@ -121,9 +123,10 @@ export const transactionDeliver: Endpoint = {
     'transaction.list', 'transaction.counts', 'transaction.get', 'transaction.documents',
     'transaction.timeline', 'transaction.actions',
   ],
+  words: { id: ['accept'] },
 };
 
-/** One document, the items of its order and, as an addition of ours, the order's numbers. */
+/** One document, and the items of its order. */
 export const transactionDocument: Endpoint = {
   id: 'transaction.document',
   method: 'GET',
@@ -185,6 +188,7 @@ export const transactionGet: Endpoint = {
     'transaction.paid': { values: [0, 1], other: 1 },
     'transaction.state': { values: [0, 1, 2, 3] },
   },
+  words: { id: ['export', 'counts', 'actions'] },
 };
 
 export const transactionList: Endpoint = {
@@ -196,6 +200,7 @@ export const transactionList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'per_page' },
   search: 'search',
+  searchIn: 'field',
   sort: {
     field: 'sort',
     dir: 'dir',
@@ -227,6 +232,7 @@ export const transactionPayments: Endpoint = {
   effect: 'read',
   envelope: 'list',
   extension: true,
+  words: { id: ['document'] },
 };
 
 /** What an order would come to with other quantities; nothing is written. */
@@ -240,6 +246,7 @@ export const transactionPrice: Endpoint = {
   envelope: 'item',
   invalidates: ['transaction.list', 'transaction.get'],
   extension: true,
+  words: { id: ['accept'] },
 };
 
 /** Reminds the shop of its payment. */
@@ -251,6 +258,7 @@ export const transactionSendReminder: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: ['transaction.get', 'transaction.timeline', 'transaction.actions'],
+  words: { id: ['document'] },
 };
 
 /** Notes goods that come back; qty is keyed by the id of the item. */
@@ -274,6 +282,7 @@ export const transactionSros: Endpoint = {
   effect: 'read',
   envelope: 'list',
   extension: true,
+  words: { id: ['document'] },
 };
 
 /** Takes over from the ERP what became of the order: its number there. */
@@ -286,6 +295,7 @@ export const transactionSync: Endpoint = {
   envelope: 'alert',
   invalidates: ['transaction.list', 'transaction.get', 'transaction.timeline'],
   job: true,
+  words: { id: ['document'] },
 };
 
 /** What happened to an order, the newest first: steps, documents, edits and reminders, with who and when. */
@@ -297,6 +307,7 @@ export const transactionTimeline: Endpoint = {
   effect: 'read',
   envelope: 'list',
   extension: true,
+  words: { id: ['document'] },
 };
 
 /** Changes how many pieces of items are ordered: each of cart_item_id to the qty at its place. */

@@ -34,6 +34,7 @@ export const userList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
+  searchIn: 'field',
   sort: {
     field: 'sort',
     dir: 'dir',
@@ -208,5 +209,6 @@ export const userGet: Endpoint = {
   effect: 'read',
   envelope: 'item',
   extension: true,
+  words: { id: ['comechat', 'download', 'sync-all', 'update-requests'] },
   fallback: { list: userList, match: 'id' },
 };

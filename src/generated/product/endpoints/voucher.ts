@@ -60,7 +60,7 @@ export const voucherList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page' },
   search: 'search',
-  ours: ['active', 'search'],
+  ours: ['active', 'search', 'applies'],
   variants: { active: { values: ['Y', 'N'] } },
 };
 

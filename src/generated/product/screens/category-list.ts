@@ -62,6 +62,16 @@ const screen: ListScreen = {
       },
     },
     {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'menu',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: categoryDelete, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Hapus data {name}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+    {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
@@ -78,16 +88,6 @@ const screen: ListScreen = {
       when: { field: 'active', is: 1 },
       call: { endpoint: categoryToggle, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Deactivate' },
-    },
-    {
-      id: 'delete',
-      label: 'Delete',
-      icon: 'delete',
-      place: 'menu',
-      danger: true,
-      roles: [2, 3],
-      call: { endpoint: categoryDelete, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Hapus data {name}?', cancel: 'Batal', submit: 'Hapus' },
     },
   ],
   bulk: [

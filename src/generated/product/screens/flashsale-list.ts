@@ -19,6 +19,18 @@ const screen: ListScreen = {
   search: { on: 'typing' },
   filters: [
     {
+      param: 'applies',
+      label: 'Applies',
+      field: 'select',
+      choices: [
+        { value: 'scheduled', label: 'Scheduled', tone: 'info' },
+        { value: 'running', label: 'Running', tone: 'good' },
+        { value: 'ended', label: 'Ended' },
+        { value: 'off', label: 'Off' },
+        { value: 'waits', label: 'Waits', tone: 'warn' },
+      ],
+    },
+    {
       param: 'start_date',
       label: 'Start Date',
       field: 'date',
@@ -54,6 +66,20 @@ const screen: ListScreen = {
       ],
       priority: 1,
       sort: 'active',
+    },
+    {
+      path: 'applies',
+      label: 'Applies',
+      cell: 'choice',
+      choices: [
+        { value: 'scheduled', label: 'Scheduled', tone: 'info' },
+        { value: 'running', label: 'Running', tone: 'good' },
+        { value: 'ended', label: 'Ended' },
+        { value: 'off', label: 'Off' },
+        { value: 'waits', label: 'Waits', tone: 'warn' },
+      ],
+      extension: 'flashsale.list.applies',
+      priority: 2,
     },
   ],
   header: [

@@ -36,7 +36,7 @@ const screen: FormScreen = {
         endpoint: newsAddPicture,
         file: 'picture',
         address: 'picture',
-        types: ['image/png', 'image/jpeg'],
+        types: ['image/png', 'image/jpeg', 'image/jif'],
       },
     },
   ],

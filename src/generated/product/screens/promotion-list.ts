@@ -30,11 +30,24 @@ const screen: ListScreen = {
       ],
     },
     {
+      param: 'applies',
+      label: 'Applies',
+      field: 'select',
+      choices: [
+        { value: 'scheduled', label: 'Scheduled', tone: 'info' },
+        { value: 'running', label: 'Running', tone: 'good' },
+        { value: 'ended', label: 'Ended' },
+        { value: 'off', label: 'Off' },
+        { value: 'waits', label: 'Waits', tone: 'warn' },
+      ],
+    },
+    {
       param: 'start_date',
       label: 'Start Date',
       field: 'date',
       range: { end: 'end_date', label: 'End Date' },
     },
+    { param: 'unread', label: 'Kondisi', field: 'select', choices: [{ value: 1, label: 'Cannot be read' }] },
   ],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3, sort: 'id' },
@@ -66,6 +79,20 @@ const screen: ListScreen = {
       priority: 2,
     },
     { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
+    {
+      path: 'applies',
+      label: 'Applies',
+      cell: 'choice',
+      choices: [
+        { value: 'scheduled', label: 'Scheduled', tone: 'info' },
+        { value: 'running', label: 'Running', tone: 'good' },
+        { value: 'ended', label: 'Ended' },
+        { value: 'off', label: 'Off' },
+        { value: 'waits', label: 'Waits', tone: 'warn' },
+      ],
+      extension: 'promotion.list.applies',
+      priority: 2,
+    },
   ],
   header: [
     {

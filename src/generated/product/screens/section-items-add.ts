@@ -33,6 +33,7 @@ const screen: FormScreen = {
       label: 'SKU Code',
       field: 'lines',
       help: 'One product SKU code on each line.',
+      requiredWhen: { field: 'ids', exists: false },
       span: 12,
     },
   ],

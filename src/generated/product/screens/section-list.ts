@@ -70,6 +70,16 @@ const screen: ListScreen = {
       },
     },
     {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'menu',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: sectionDelete, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+    {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
@@ -86,16 +96,6 @@ const screen: ListScreen = {
       when: { field: 'active', is: 1 },
       call: { endpoint: sectionToggle, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },
-    },
-    {
-      id: 'delete',
-      label: 'Delete',
-      icon: 'delete',
-      place: 'menu',
-      danger: true,
-      roles: [2, 3],
-      call: { endpoint: sectionDelete, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },
     },
   ],
   bulk: [

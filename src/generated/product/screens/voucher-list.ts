@@ -15,7 +15,20 @@ const screen: ListScreen = {
   paging: 'server',
   pageSizes: [10, 25, 50],
   search: { on: 'enter' },
-  filters: [],
+  filters: [
+    {
+      param: 'applies',
+      label: 'Applies',
+      field: 'select',
+      choices: [
+        { value: 'scheduled', label: 'Scheduled', tone: 'info' },
+        { value: 'running', label: 'Running', tone: 'good' },
+        { value: 'ended', label: 'Ended' },
+        { value: 'off', label: 'Off' },
+        { value: 'waits', label: 'Waits', tone: 'warn' },
+      ],
+    },
+  ],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3 },
     { path: 'name', label: 'Name', cell: 'text', priority: 1 },
@@ -54,6 +67,20 @@ const screen: ListScreen = {
       priority: 2,
     },
     { path: 'active', label: 'Status', cell: 'active', priority: 1 },
+    {
+      path: 'applies',
+      label: 'Applies',
+      cell: 'choice',
+      choices: [
+        { value: 'scheduled', label: 'Scheduled', tone: 'info' },
+        { value: 'running', label: 'Running', tone: 'good' },
+        { value: 'ended', label: 'Ended' },
+        { value: 'off', label: 'Off' },
+        { value: 'waits', label: 'Waits', tone: 'warn' },
+      ],
+      extension: 'voucher.list.applies',
+      priority: 2,
+    },
   ],
   header: [
     {

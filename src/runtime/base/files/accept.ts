@@ -3,7 +3,7 @@ import type { Heads } from '../../../../core/table/heads.ts';
 const names: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
-  'image/jif': 'JIF',
+  'image/jif': 'JFIF',
   'image/webp': 'WebP',
   'image/svg+xml': 'SVG',
   'video/mp4': 'MP4',
@@ -28,9 +28,9 @@ export function fileRuleOf(property: unknown): FileRule | undefined {
   return { types, maxBytes, ...(columns && { columns }) };
 }
 
-/** The `accept` attribute of a file input; includes extensions such as `.jif` for which systems know no media type. */
+/** The `accept` attribute of a file input; includes the extensions of types that systems do not know. */
 export function acceptOf(types: readonly string[]): string {
-  return types.map((type) => (type === 'image/jif' ? '.jif' : type)).join(',');
+  return types.map((type) => (type === 'image/jif' ? '.jif,.jfif' : type)).join(',');
 }
 
 /** Media types as short names: `PNG, JPEG`. */

@@ -37,7 +37,7 @@ const mimes: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
-  jfif: 'image/jpeg',
+  jfif: 'image/jif',
   jif: 'image/jif',
   webp: 'image/webp',
   gif: 'image/gif',

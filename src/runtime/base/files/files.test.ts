@@ -18,7 +18,7 @@ describe('a chosen file', () => {
   it('with the name .jif is a kind of its own, whatever the browser says', () => {
     for (const type of ['', 'image/jpeg'])
       expect(describeFile({ name: 'a.JIF', type, size: 1 }).mime).toBe('image/jif');
-    expect(acceptOf(['image/png', 'image/jif'])).toBe('image/png,.jif');
+    expect(acceptOf(['image/png', 'image/jif'])).toBe('image/png,.jif,.jfif');
   });
 
   it('is told apart from an address that is already stored', () => {

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import type { Saving } from './row-edits.ts';
 
 const FIELDS = 'input, select, textarea';
-export const CONTROLS = `${FIELDS}, button, a[href]`;
+const CONTROLS = `${FIELDS}, button, a[href]`;
 const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /** The library moves the focus between cells; this leads it on to the control in a cell. Only controls are tab stops. */

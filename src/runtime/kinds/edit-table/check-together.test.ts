@@ -74,8 +74,9 @@ describe('rows that are saved together', () => {
     expect(errors([0, 6])).toEqual(['places.0 Too much']);
   });
 
-  it('have each a place of their own; those that are not changed make room', () => {
-    expect(errors([0, 2])).toEqual([]);
+  it('have each a place of their own among all that are loaded', () => {
+    expect(errors([0, 2])).toEqual(['places.0 Twice']);
+    expect(errors([0, 2], [1, 3], [2, 1])).toEqual([]);
     expect(errors([0, 4], [1, 4])).toEqual(['places.1 Twice']);
   });
 

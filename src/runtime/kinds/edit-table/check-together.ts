@@ -70,7 +70,7 @@ export function checkTogether(
   const errors = [
     ...fieldErrorsOf(declared.body, body, new Map(places)),
     ...placeColumns.flatMap((column) => findAboveMost(declared, changes, column, total)),
-    ...placeColumns.flatMap((column) => findRepeated(declared, changes, column)),
+    ...placeColumns.flatMap((column) => findRepeated(edits, declared, changes, column)),
   ];
   return errors.filter(
     ({ field }, errorIndex) =>
@@ -92,10 +92,15 @@ function findAboveMost(
   );
 }
 
-/** Only among the changed rows: the others shift. */
-function findRepeated({ body }: ListEdit, changes: readonly Change[], { name }: EditedColumn): FieldError[] {
+/** Among all loaded rows. */
+function findRepeated(
+  edits: RowEdits,
+  { body }: ListEdit,
+  changes: readonly Change[],
+  { name }: EditedColumn,
+): FieldError[] {
   const text = body.messages[`/${name}`]?.uniqueItems ?? defaultTexts.uniqueItems ?? fallbackText;
-  const usedValues = new Set<unknown>();
+  const usedValues = new Set(edits.unchanged().map(({ form }) => form.store.start()[name]));
   return changes.flatMap(({ values: { [name]: value } }, changeIndex) => {
     if (usedValues.has(value)) return { field: `${name}.${changeIndex}`, message: t(text) };
     usedValues.add(value);

@@ -6,6 +6,7 @@ import { entryOf } from '../../form/fields/index.ts';
 import { FormContext, scopeOf } from '../../form/state/form-api.ts';
 import { isEmpty } from '../../form/state/payload.ts';
 import { isComposing } from '../../ui/is-composing.ts';
+import { notify } from '../../ui/toasts/notify.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { isCaretKey } from './cell-keys.ts';
 import { useFirstFocus, useHeldFocus } from './held-focus.ts';
@@ -15,8 +16,6 @@ import type { RowEdit, RowEdits } from './row-edits.ts';
 export interface CellKeys {
   enter(edit: RowEdit, event: KeyboardEvent<HTMLElement>): boolean;
   escape(edit: RowEdit, name: string): boolean;
-  /** Called when a control with a changed value loses the focus. */
-  leave?(): void;
 }
 
 interface EditCellProps {
@@ -47,18 +46,15 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  // On blur, an emptied or equal value is reset to the row's own formatting.
-  const onBlur = () => {
-    if (edits.saving === 'each') return;
-    const isLeft = isEmpty(form.store.value(field.name)) || !edits.isChanged(form, field.name);
-    if (isLeft) edits.reset(edit, [field.name]);
-    else keys.leave?.();
+  const onBlur = () => leave(edits, edit, field, name);
+  // On leaving, the message would take the space from under a pointer that presses something below.
+  const onInput = () => {
+    if (edits.saving === 'together') form.store.setError(field.name, undefined);
   };
   const Control = entry.control;
   return (
     <FormContext value={form}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: event delegation for the control inside */}
-      <div className="edit-field" data-changed={isChanged || undefined} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div className="edit-field" data-changed={isChanged || undefined} {...{ onKeyDown, onBlur, onInput }}>
         <label className="visually-hidden" htmlFor={id}>
           {t('{label} of {name}', { label: t(field.label), name })}
         </label>
@@ -77,6 +73,18 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
       </div>
     </FormContext>
   );
+}
+
+/** On blur, an emptied or equal value is reset to the row's own formatting; an emptied position is so as stated, another is told. */
+function leave(edits: RowEdits, edit: RowEdit, { name: fieldName, label }: FormField, name: string): void {
+  if (edits.saving === 'each') return;
+  const { store } = edit.form;
+  const [value, start] = [store.value(fieldName), store.start()[fieldName]];
+  if (!isEmpty(value) && edits.isChanged(edit.form, fieldName)) return;
+  edits.reset(edit, [fieldName]);
+  if (!isEmpty(value) || isEmpty(start) || fieldName === edits.place) return;
+  const values = { label: t(label), name, value: String(start) };
+  notify(t('Each row needs a value here. {label} of {name} is {value} again.', values), 'info');
 }
 
 function useStored<T>({ form: { store } }: RowEdit, topic: string, read: () => T): T {

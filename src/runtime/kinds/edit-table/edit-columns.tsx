@@ -63,7 +63,13 @@ function dataColumn(props: EditTableProps, planned: ColumnPlan, columnIndex: num
       ),
     enableEditing: field !== undefined,
     Cell: ({ row: { original, index } }) =>
-      cellContent(planned, columnIndex, { ...list.around, row: original }, original, index),
+      cellContent(
+        planned,
+        columnIndex,
+        { ...list.around, row: original },
+        original,
+        list.span.from - 1 + index,
+      ),
     Edit: ({ row: { original } }) => {
       if (!field) return undefined;
       const [edit, name] = [edits.at(original, list.around), nameOf(original)];

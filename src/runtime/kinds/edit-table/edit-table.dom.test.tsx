@@ -25,6 +25,14 @@ const endpoint = {
   effect: 'write',
   encoding: 'json',
 } as const;
+const source = {
+  id: 'book.list',
+  method: 'GET',
+  path: '/books',
+  roles: [1],
+  effect: 'read',
+  envelope: 'list',
+};
 const books = {
   id: 'books',
   file: '',
@@ -33,7 +41,7 @@ const books = {
   route: '/books',
   kind: 'list',
   key: 'id',
-  source: { endpoint },
+  source: { endpoint: source },
   paging: 'server',
   pageSizes: [10],
   filters: [],
@@ -50,6 +58,11 @@ const declared = {
   columns: [{ path: 'place', name: 'places', type: 'integer' }],
   body: { schema: {}, validate: () => true, messages: {} },
   save: 'Save places',
+} as unknown as ListEdit;
+const ordered = {
+  ...declared,
+  columns: declared.columns.map((column) => ({ ...column, isPlace: true })),
+  body: { schema: {}, validate: () => true, messages: { '/places': { uniqueItems: 'Twice' } } },
 } as unknown as ListEdit;
 const rows: Row[] = ['Ayah', 'Bumi', 'Cinta'].map((title, at) => ({ id: at + 1, title, place: at + 1 }));
 const noHandler = () => {};
@@ -130,15 +143,16 @@ describe('rows that are saved together', () => {
     expect(document.activeElement).toBe(within(rowOf('Bumi')).getByText('Burn'));
   });
 
-  it('keep the focus on the next control of a row that a typed place moves', async () => {
-    const [column] = declared.columns;
-    const { user } = draw({ ...declared, columns: [{ ...column, isPlace: true }] } as unknown as ListEdit);
-    await user.clear(place('Ayah'));
-    await user.type(place('Ayah'), '3');
-    await user.tab();
+  it('move under the focus by a button; a place that is typed moves no row', async () => {
+    const { user } = draw(ordered);
     const titles = () => screen.getAllByText(/^(Ayah|Bumi|Cinta)$/).map((one) => one.textContent);
-    await waitFor(() => expect(titles()).toEqual(['Bumi', 'Cinta', 'Ayah']));
-    expect(document.activeElement).toBe(within(rowOf('Ayah')).getByText('Burn'));
+    await user.type(place('Ayah'), '{Backspace}3{Tab}');
+    expect([titles(), place('Cinta').value]).toEqual([['Ayah', 'Bumi', 'Cinta'], '3']);
+    await user.click(button('Save places'));
+    expect(await screen.findByText('Twice')).toBeTruthy();
+    await user.click(screen.getByLabelText('Move Cinta to the top'));
+    expect(titles()).toEqual(['Cinta', 'Ayah', 'Bumi']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Move Cinta to the top'));
   });
 
   it('keep the text and the focus of a row that moves, and all that was typed on another page', async () => {
@@ -168,6 +182,27 @@ describe('rows that are saved together', () => {
     expect(place('Bumi').getAttribute('aria-invalid')).toBe('true');
     expect(place('Bumi').getAttribute('aria-describedby')).toBe(screen.getByText('Too much').id);
     expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('leave out what somebody else has deleted, say so, and save the rest at the places it still has', async () => {
+    const { user } = draw(ordered);
+    await user.type(place('Ayah'), '{Backspace}3');
+    await user.type(place('Cinta'), '{Backspace}2');
+    await user.type(place('Bumi'), '{Backspace}1');
+    const left = [{ ...rows[0] }, { ...rows[2], place: 2 }];
+    posted.mockImplementation(async ({ method, data }) => {
+      if (method === 'GET') return { status: 200, data: { data: left }, headers: {} };
+      const isGone = data.ids.includes(2);
+      return { status: isGone ? 404 : 200, data: { message: isGone ? 'Not found.' : 'Saved' }, headers: {} };
+    });
+    await user.click(button('Save places'));
+    expect(await screen.findByText('Left out, since somebody else has deleted it: Bumi.')).toBeTruthy();
+    const sent = posted.mock.calls.flatMap(([{ method, data }]) => (method === 'POST' ? [data] : []));
+    expect(sent).toEqual([
+      { ids: [1, 2, 3], places: [3, 1, 2] },
+      { ids: [3], places: [1] },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/Rows changed/)).toBeNull());
   });
 
   it('count as changed while they are typed, are sent side by side, and then are not unsaved', async () => {

@@ -3,7 +3,6 @@ import type { Action, GridScreen, ListScreen } from '../../../../core/model.ts';
 import type { Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { isPathMissing } from '../../base/api-error.ts';
-import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import { MissingPage } from '../../navigation/record-missing.tsx';
@@ -24,6 +23,7 @@ import { EditTable } from './edit-table.tsx';
 import { GridPager } from './grid-pager.tsx';
 import { type RowEdit, RowEdits } from './row-edits.ts';
 import { formOfGrid } from './row-form.ts';
+import { useRowsGuard } from './rows-guard.ts';
 import { saveRow } from './save-row.ts';
 
 /** The first call of a grid, started before it renders. */
@@ -51,7 +51,7 @@ export default function GridScreenView({ screen, params }: ScreenProps<GridScree
   useEffect(() => {
     if (!refreshing) edits.answered(list.rows, false);
   }, [refreshing, edits, list.rows]);
-  useLeaveGuard(edits, undefined);
+  useRowsGuard(edits, list);
   useRowKeys(frame, list);
   const Rows = useRows(screen, edits, frame);
   if (error && list.rows.length === 0 && isPathMissing(error, screen.source.endpoint.path))

@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { CONTROLS } from './cell-keys.ts';
 import type { HeldFocus, RowEdit } from './row-edits.ts';
 
 /** Focuses the first control of a row that was just opened. */
@@ -27,25 +25,6 @@ export function useHeldFocus(edit: RowEdit, id: string): void {
       });
     };
   }, [edit, id]);
-}
-
-/** Runs a change that moves rows; a control of a row without `useHeldFocus`, such as a button, keeps the focus. */
-export function keepFocus(change: () => void): void {
-  const cell = document.activeElement?.closest('td');
-  const row = cell?.closest('tr');
-  const body = row?.closest('tbody');
-  const column = cell?.cellIndex ?? -1;
-  const controlIndex = controlsOf(cell).indexOf(document.activeElement as HTMLElement);
-  flushSync(change);
-  if (!row || document.activeElement !== document.body) return;
-  const again = [...(body?.querySelectorAll('tr') ?? [])].find(
-    ({ dataset }) => dataset.key === row.dataset.key,
-  );
-  controlsOf(again?.cells[column])[controlIndex]?.focus({ preventScroll: true });
-}
-
-function controlsOf(cell: Element | null | undefined): HTMLElement[] {
-  return [...(cell?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
 }
 
 function selectionOf(element: Element): HeldFocus['selection'] {

@@ -14,7 +14,6 @@ import { notNow } from '../../actions/explain.ts';
 import { t } from '../../base/i18n/t.ts';
 import { Store, useStore } from '../../base/store.ts';
 import { Attempt } from '../../form/state/attempt.ts';
-import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import { PlainRows, type RowsProps } from '../../table/rows/list-table.tsx';
 import { isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
@@ -22,6 +21,7 @@ import { goDown } from './cell-keys.ts';
 import { EditTable } from './edit-table.tsx';
 import { RowEdits } from './row-edits.ts';
 import { formOfList } from './row-form.ts';
+import { useRowsGuard } from './rows-guard.ts';
 import { saveTogether, versionIn } from './save-together.ts';
 import { useRowMoves } from './use-row-moves.ts';
 
@@ -78,7 +78,7 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
     if (!moves) return <EditTable {...props} {...{ edits, keys }} />;
     return (
       <>
-        <EditTable {...props} {...{ edits, moves, keys: { ...keys, leave: moves.leave } }} />
+        <EditTable {...props} {...{ edits, moves, keys }} />
         <div className="visually-hidden" role="status">
           {moves.announcement}
         </div>
@@ -167,7 +167,7 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   const count = useSyncExternalStore(edits.subscribe, () => changes().length);
   const busy = useSyncExternalStore(edits.subscribe, () => changes().some((edit) => edit.busy));
   const attempt = useRef(new Attempt());
-  useLeaveGuard(edits, undefined);
+  useRowsGuard(edits, list);
   useEffect(() => {
     if (!list.refreshing && !list.error) edits.answered(list.rows, showsAll(list));
   }, [list, edits]);

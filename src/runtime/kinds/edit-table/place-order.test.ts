@@ -54,4 +54,11 @@ describe('the places of rows', () => {
     order.settle();
     expect([read(order), order.moves().size]).toEqual(['afbde', 0]);
   });
+
+  it('move up where rows that were not moved are gone; a move that leads nowhere any more is none', () => {
+    const order = orderOf(['a', 6], ['d', 3]);
+    order.keep(new Set(['a', 'b', 'd', 'f']));
+    expect(read(order)).toBe('bdfa');
+    expect(order.moves()).toEqual(new Map([['a', 4]]));
+  });
 });

@@ -38,6 +38,11 @@ export class PlaceOrder {
     this.#simplify();
   }
 
+  /** Removes the known rows that no longer exist; `keys`: all that do. */
+  keep(keys: ReadonlySet<string>): void {
+    for (const key of [...this.#from.keys()]) if (!keys.has(key)) this.remove(key);
+  }
+
   /** Removes a deleted row; those behind it move up. */
   remove(key: string): void {
     const [from, currentPlace] = [this.#from.get(key), this.placeOf(key)];
@@ -46,6 +51,7 @@ export class PlaceOrder {
     this.#to.delete(key);
     for (const [otherKey, place] of this.#from) if (place > from) this.#from.set(otherKey, place - 1);
     for (const [otherKey, place] of this.#to) if (place > currentPlace) this.#to.set(otherKey, place - 1);
+    this.#simplify();
   }
 
   /** A snapshot of the moves, for `restore`. */

@@ -106,6 +106,12 @@ export class RowEdits {
     );
   }
 
+  /** The other rows that are loaded. */
+  unchanged(): RowEdit[] {
+    const changed = new Set(this.changes());
+    return [...this.#open.values()].filter((edit) => !changed.has(edit));
+  }
+
   isChanged({ store, record }: Pick<FormApi, 'store' | 'record'>, name: string): boolean {
     if (name === this.place && record && this.#places.isMoved(this.keyOf(record))) return true;
     const start = store.start()[name];
@@ -145,15 +151,13 @@ export class RowEdits {
     this.#showPlaces();
   }
 
-  /** Moves rows to the positions typed into them, where valid. */
-  moveTyped(last: number): void {
-    if (this.place === undefined) return;
-    for (const edit of this.#open.values()) {
-      const { store } = edit.form;
-      const typed = store.value(this.place);
-      const isPlace = typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= last;
-      if (isPlace && typed !== store.start()[this.place]) this.moveTo(edit, typed);
-    }
+  /** Typed positions, each of another row, become moves. */
+  moveTyped(): void {
+    const { place } = this;
+    if (place === undefined) return;
+    const typed = this.changes().map(({ key, form }) => [key, form.store.value(place)] as const);
+    const places = typed.filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+    this.restoreMoves(new Map([...this.moves(), ...places]));
   }
 
   /** A snapshot of the moves, for `restoreMoves`. */
@@ -200,6 +204,7 @@ export class RowEdits {
   saved(edit: RowEdit, values: Row, item?: Row): void {
     if (this.saving === 'together') {
       edit.form.store.rebase(values);
+      for (const name of Object.keys(values)) edit.form.store.setError(name, undefined);
       this.#places.settle();
     } else {
       const byPath = this.screen.fields.map(({ name, from }) => [from ?? name, values[name]] as const);
@@ -226,8 +231,8 @@ export class RowEdits {
     for (const edit of [...this.#open.values()]) {
       if (answeredRows.has(edit.key)) continue;
       if (isComplete || !changed.has(edit)) this.#open.delete(edit.key);
-      if (isComplete) this.#places.remove(edit.key);
     }
+    if (isComplete) this.#places.keep(new Set(answeredRows.keys()));
     this.#answered = rows;
     this.#noteAnswered();
     for (const { key, form } of this.#open.values()) {

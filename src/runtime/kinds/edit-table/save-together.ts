@@ -1,6 +1,6 @@
 import type { ListEdit, ListScreen } from '../../../../core/model.ts';
 import { readPath, resolveValues } from '../../../../core/scope.ts';
-import { asApiError, errorText } from '../../base/api-error.ts';
+import { type ApiError, asApiError, errorText, isMissing } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { read } from '../../data/read.ts';
@@ -11,6 +11,8 @@ import type { Attempt } from '../../form/state/attempt.ts';
 import { type FieldError, reportOf } from '../../form/state/error-report.ts';
 import { same } from '../../form/state/form-store.ts';
 import { errorsOfRefusal } from '../../form/submit/refusal.ts';
+import { readAllRows } from '../../table/selection/which-rows.ts';
+import { cardHead } from '../../table/state/chosen-columns.ts';
 import { listInput } from '../../table/state/list-input.ts';
 import { changeState, isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
@@ -18,7 +20,10 @@ import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { bodyOf, type Change, changesOf, checkTogether } from './check-together.ts';
 import type { RowEdits } from './row-edits.ts';
 
-/** Validates and saves all changed rows in one call. A refusal is shown; typed values stay. Never throws. */
+/**
+ * Validates and saves all changed rows in one call. A refusal is shown; typed values stay. Rows that somebody else has deleted are
+ * left out. Never throws.
+ */
 export async function saveTogether(
   edits: RowEdits,
   screen: ListScreen,
@@ -27,7 +32,6 @@ export async function saveTogether(
   attempt: Attempt,
 ): Promise<void> {
   edits.flush();
-  edits.moveTyped(isNarrowed(list.state) ? Number.POSITIVE_INFINITY : list.span.total);
   const changes = changesOf(edits);
   const rows = changes.map(({ edit }) => edit);
   if (changes.length === 0 || rows.some(({ busy }) => busy)) return;
@@ -56,6 +60,8 @@ export async function saveTogether(
   } catch (error) {
     const failure = asApiError(error);
     if (failure.status > 0) attempt.answered();
+    if (await leaveOutDeleted(edits, screen, list, changes, failure))
+      return await saveTogether(edits, screen, declared, list, attempt);
     carried.refused?.();
     refuse(
       changes,
@@ -65,6 +71,34 @@ export async function saveTogether(
   } finally {
     edits.setBusy(rows, false);
   }
+}
+
+/** After a call that failed since changed rows no longer exist: their changes are dropped and named; returns whether there were such. */
+async function leaveOutDeleted(
+  edits: RowEdits,
+  screen: ListScreen,
+  list: List,
+  changes: readonly Change[],
+  failure: ApiError,
+): Promise<boolean> {
+  if (!isMissing(failure)) return false;
+  const whole = { scope: list.scope, state: changeState(list.state, { search: '', filters: {} }) };
+  const rows = await readAllRows(screen, whole).catch(() => undefined);
+  const keys = new Set(rows?.map((row) => edits.keyOf(row)));
+  const deleted = changes.filter(({ edit }) => !keys.has(edit.key));
+  if (!rows || deleted.length === 0) return false;
+  const head = cardHead(screen.columns)?.path ?? screen.key;
+  const names = deleted.map(({ edit: { key, form } }) => String(readPath(form.record, head) ?? key));
+  notify(t('Left out, since somebody else has deleted it: {names}.', { names: names.join(', ') }), 'warning');
+  edits.setBusy(
+    changes.map(({ edit }) => edit),
+    false,
+  );
+  // Those behind a deleted row move up.
+  edits.moveTyped();
+  edits.answered(rows, true);
+  list.retry();
+  return true;
 }
 
 /** The version of the record that holds the rows. */

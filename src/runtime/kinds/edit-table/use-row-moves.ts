@@ -1,18 +1,9 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import type { Row } from '../../../../core/scope.ts';
 import { t } from '../../base/i18n/t.ts';
 import { isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
 import { useMoves } from '../../ui/sortable/use-moves.ts';
-import { keepFocus } from './held-focus.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 
 /** Moves the rows of an ordered list. */
@@ -26,8 +17,6 @@ export interface RowMoves {
   onPointerDown(event: PointerEvent, edit: RowEdit, name: string): void;
   drop(): void;
   toTop(edit: RowEdit, name: string): void;
-  /** A position input lost the focus: moves its row to the typed position. */
-  leave(): void;
 }
 
 interface Held {
@@ -68,7 +57,6 @@ export function useRowMoves(
     if (edit && place !== undefined) placeRow(edit, heldRow?.name ?? key, place);
   }, body);
 
-  const leave = useTypedPlaces(edits, last ?? Number.POSITIVE_INFINITY);
   if (edits.place === undefined) return undefined;
   return {
     inOrder: isInOrder(edits, list),
@@ -100,7 +88,6 @@ export function useRowMoves(
     },
     drop: () => setHeldRow((previousHold) => (previousHold?.by === 'keys' ? undefined : previousHold)),
     toTop: (edit, name) => placeRow(edit, name, 1),
-    leave,
   };
 }
 
@@ -144,34 +131,4 @@ function whenReleased(act: () => void): void {
     for (const endEvent of ENDS) document.removeEventListener(endEvent, end);
   };
   for (const endEvent of ENDS) document.addEventListener(endEvent, end);
-}
-
-/** Moves the rows to their typed places, when a place input has lost the focus. */
-function useTypedPlaces(edits: RowEdits, last: number): () => void {
-  const isPressed = usePressed();
-  return () => {
-    // Rows move after the focus has arrived, and not while a pointer button is down, or the click would hit another element.
-    const go = () => setTimeout(() => keepFocus(() => edits.moveTyped(last)));
-    if (isPressed()) document.addEventListener('pointerup', go, { once: true });
-    else go();
-  };
-}
-
-function usePressed(): () => boolean {
-  const pressed = useRef(false);
-  useEffect(() => {
-    const down = () => {
-      pressed.current = true;
-    };
-    const up = () => {
-      pressed.current = false;
-    };
-    document.addEventListener('pointerdown', down, true);
-    for (const end of ENDS) document.addEventListener(end, up, true);
-    return () => {
-      document.removeEventListener('pointerdown', down, true);
-      for (const end of ENDS) document.removeEventListener(end, up, true);
-    };
-  }, []);
-  return useCallback(() => pressed.current, []);
 }

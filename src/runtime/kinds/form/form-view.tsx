@@ -18,10 +18,11 @@ import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import { checkFields, recheckField } from '../../form/submit/recheck.ts';
 import { useSubmit } from '../../form/submit/use-submit.ts';
 import { useAddress } from '../../navigation/address.tsx';
+import { differInQuery } from '../../navigation/same-place.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { isOtherStep, type Steps, useSteps } from './use-steps.ts';
+import { type Steps, useSteps } from './use-steps.ts';
 
 // A chunk of its own; few forms have steps.
 const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
@@ -52,7 +53,7 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
   const steps = useSteps(form, dialog !== undefined);
   const address = useAddress();
   useLeaveGuard(store, dialog, {
-    isWithinForm: steps && ((targetLocation) => isOtherStep(address, targetLocation)),
+    isWithinForm: steps && ((targetLocation) => differInQuery(['step'], address, targetLocation)),
     leave: screen.leave,
   });
 

@@ -149,15 +149,3 @@ function useStepFocus(form: FormApi, current: Step | undefined): { current: stri
 export function stepId(form: Pick<FormApi, 'idOf'>): string {
   return form.idOf('(step)');
 }
-
-type Place = Pick<Location, 'pathname' | 'search'>;
-
-/** Whether an address differs from the current one in the step only. */
-export function isOtherStep(currentLocation: Place, targetLocation: Place): boolean {
-  const without = ({ pathname, search }: Place) => {
-    const query = new URLSearchParams(search);
-    query.delete('step');
-    return `${pathname}?${query}`;
-  };
-  return without(currentLocation) === without(targetLocation);
-}

@@ -10,6 +10,8 @@ import { rowActions } from './row-actions.tsx';
 interface ListRowProps {
   readonly row: Row;
   readonly rowIndex: number;
+  /** The number of rows on the pages before. */
+  readonly rowsBefore?: number;
   readonly plan: RowPlan;
   /** The scope without the row; the same object for all rows. */
   readonly outerScope: Scope;
@@ -24,6 +26,7 @@ interface ListRowProps {
 export const ListRow = memo(function ListRow({
   row,
   rowIndex,
+  rowsBefore = 0,
   plan,
   outerScope,
   busy,
@@ -47,7 +50,7 @@ export const ListRow = memo(function ListRow({
       )}
       {plan.columns.map((column, index) => (
         <td key={column.column.path} className={column.className} data-label={column.label}>
-          {cellContent(column, index, scope, row, rowIndex)}
+          {cellContent(column, index, scope, row, rowsBefore + rowIndex)}
         </td>
       ))}
       {plan.actions.length > 0 && (

@@ -79,6 +79,7 @@ export function PlainRows({ list, plan, rowSelection, body, onClick, returnedKey
               key={rowIndex}
               row={row}
               rowIndex={rowIndex}
+              rowsBefore={list.span.from - 1}
               plan={plan}
               outerScope={list.around}
               touched={returnedKey !== undefined && row[key] === returnedKey}

@@ -52,11 +52,12 @@ export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSele
   return { run, stop, ...(progress && { progress }) };
 }
 
-/** The confirmation stays open until the call has been answered. */
+/** The confirmation stays open until the call has succeeded, or names the rows in the way. */
 async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSelection): Promise<void> {
   let result: Together | undefined;
   const work = async () => {
     result = await runTogether(action, chosen);
+    return result.done || result.inTheWay.length > 0;
   };
   await askDeclared(action, { count: chosen.count }, work);
   const ended = result;

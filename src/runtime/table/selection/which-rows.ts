@@ -34,15 +34,23 @@ export function rowsAsInput({ screen, state, scope, selection, count }: Chosen):
 export async function rowsThemselves(chosen: Chosen, signal: AbortSignal): Promise<readonly Row[]> {
   const { screen, state, scope, selection } = chosen;
   if (!selection.hasAllMatches) return [...selection.rows.values()];
+  const rows = await readAllRows(screen, { state, scope }, signal);
+  return rows.filter((row) => !selection.rows.has(String(row[screen.key])));
+}
+
+/** The rows of all pages, each once. Throws an ApiError. */
+export async function readAllRows(
+  screen: ListScreen,
+  { state, scope }: Pick<Chosen, 'state' | 'scope'>,
+  signal?: AbortSignal,
+): Promise<readonly Row[]> {
   const { endpoint } = screen.source;
   const rowsByKey = new Map<string, Row>();
   let answer: ApiResponse | undefined;
   for (let page = 1; page <= (answer?.page?.last ?? 1); page += 1) {
-    answer = await send(endpoint, listInput(screen, { ...state, page, size: STEP }, scope), { signal });
-    for (const row of rowsOf(answer, screen)) {
-      const key = String(row[screen.key]);
-      if (!selection.rows.has(key)) rowsByKey.set(key, row);
-    }
+    const input = listInput(screen, { ...state, page, size: STEP }, scope);
+    answer = await send(endpoint, input, signal ? { signal } : {});
+    for (const row of rowsOf(answer, screen)) rowsByKey.set(String(row[screen.key]), row);
   }
   return [...rowsByKey.values()];
 }

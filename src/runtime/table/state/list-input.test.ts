@@ -57,6 +57,12 @@ it('asks for nothing that was not chosen', () => {
   expect(ask('')).toEqual({ shelf: 'a1', page: 1, perPage: 10 });
 });
 
+it('asks where to search only with a search', () => {
+  const where = { source: { ...screen.source, endpoint: { ...endpoint, searchIn: 'lent' } } };
+  expect(ask('lent=1', where)).toEqual({ shelf: 'a1', page: 1, perPage: 10 });
+  expect(ask('lent=1&search=war', where)).toMatchObject({ q: 'war', lent: '1' });
+});
+
 it('asks once for all rows when the list pages by itself', () => {
   expect(ask('page=2&search=war&sort=author', { paging: 'client' })).toEqual({ shelf: 'a1' });
 });

@@ -81,7 +81,15 @@ export function sizesChosen(screen: ListScreen): boolean {
 export function listInput(screen: ListScreen, state: ListState, scope: Scope): Record<string, unknown> {
   const declaredInput = resolveValues(screen.source.with, scope);
   if (screen.paging === 'client') return declaredInput;
-  return { ...declaredInput, ...stateInput(screen.source.endpoint, state), ...state.filters };
+  const { endpoint } = screen.source;
+  const { [endpoint.searchIn ?? '']: searched, ...filters } = state.filters;
+  const isAsked = state.search !== '' && searched !== undefined;
+  return {
+    ...declaredInput,
+    ...stateInput(endpoint, state),
+    ...filters,
+    ...(endpoint.searchIn && isAsked && { [endpoint.searchIn]: searched }),
+  };
 }
 
 function stateInput(endpoint: Endpoint, state: ListState): Record<string, unknown> {

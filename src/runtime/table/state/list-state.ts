@@ -34,6 +34,11 @@ function filterKey(param: string): string {
   return OWN.includes(param) || param.startsWith('filter-') ? `filter-${param}` : param;
 }
 
+/** The query parameters that hold a list's state. */
+export function queryNames({ filters }: Pick<ListShape, 'filters'>): readonly string[] {
+  return [...OWN, ...filters.map(({ param }) => filterKey(param))];
+}
+
 /** Parses `?page=2&size=25&search=abc&sort=name&dir=desc&…`; invalid and unknown values fall back to the defaults. */
 export function parseState(query: URLSearchParams, shape: ListShape): ListState {
   const size = Number(query.get('size'));

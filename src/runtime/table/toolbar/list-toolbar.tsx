@@ -23,8 +23,10 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
   );
   const onFilter = (change: Readonly<Record<string, string>>) => {
     const chosen = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '');
-    // Text that was typed and not entered is meant too; rows that ignore it would look like its answer.
-    const search = box.current ? textIn(box) : state.search;
+    // Text that was typed and not entered is meant too; rows that ignore it would look like its answer. Where to search asks nothing.
+    const { searchIn } = screen.source.endpoint;
+    const isAsked = Object.keys(change).some((param) => param !== searchIn);
+    const search = isAsked && box.current ? textIn(box) : state.search;
     go(changeState(state, { search, filters: Object.fromEntries(chosen) }));
   };
   const filters = useMemo(() => filtersOf(screen), [screen]);

@@ -37,7 +37,8 @@ export const SearchBox = memo(function SearchBox({ search, value, box: ref, onSe
   const run = (event: FormEvent) => {
     event.preventDefault();
     clearTimeout(timer.current);
-    onSearch(searched(), false);
+    // Nothing is typed, and nothing was searched for.
+    if (searched() !== '' || value !== '') onSearch(searched(), false);
   };
   const changed = () => {
     const empty = ref.current?.value === '';

@@ -59,6 +59,7 @@ export function useSaveView(screen: ListScreen, list: List, calls: ViewCalls | u
       const work = async () => {
         const refused = await report(make(calls?.delete, { id: view.id }));
         if (refused === undefined && state.view === view.id) go(without, true);
+        return refused === undefined;
       };
       void ask({
         text: t('Delete the view {name}?', { name: view.name }),

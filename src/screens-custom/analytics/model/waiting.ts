@@ -61,5 +61,11 @@ export function waitingOf({ orders, days }: OrderScreens, today: string): readon
       to: 'broadcast-list',
       query: { status: 'Terjadwal' },
     },
+    {
+      count: 'unread_promotions',
+      label: 'Promotions that cannot be read',
+      to: 'promotion-list',
+      query: { unread: 1 },
+    },
   ];
 }

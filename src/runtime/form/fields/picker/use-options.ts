@@ -74,5 +74,5 @@ export function optionOf(row: Row, field: FormField): Option {
     value: readPath(row, typeof value === 'string' ? value : 'id'),
     label: String(text ?? ''),
   };
-  return field.fills ? { ...option, row } : option;
+  return field.fills || field.code ? { ...option, row } : option;
 }

@@ -21,7 +21,7 @@ export interface PickerInput {
 /** The list of a picker: search text, active option and choice. */
 export function usePickerList(field: FormField, { input, value, take, restore }: PickerInput) {
   const options = useFoundOptions(field, input, value);
-  const { state, open, active, clears, view, openList, close, mark, retry } = options;
+  const { state, open, active, view, openList, close, mark, retry } = options;
   const chooseActive = () => choose(state.options[active]);
   const choose = (option: Option | undefined) => {
     close();
@@ -36,7 +36,6 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
     else if (move.do === 'open') openList();
     else if (move.do === 'mark') mark(move.at);
     else if (move.do === 'choose') chooseActive();
-    else if (move.do === 'nothing' && clears) choose(undefined);
     else if (move.do === 'close') leave();
   };
   return {
@@ -56,7 +55,8 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
     },
     more: options.more,
     retry,
-    onInput: options.type,
+    // Emptied, it has no choice any more, and its list covers nothing.
+    onInput: () => (input.current?.value.trim() ? options.type() : choose(undefined)),
     onKeyDown: (event: KeyboardEvent) => {
       if (isComposing(event)) return;
       if (event.key === 'Tab' && takesOnTab(view) && state.status === 'ready') return chooseActive();
@@ -66,7 +66,7 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
       event.stopPropagation();
       follow(move);
     },
-    onBlur: () => (clears ? choose(undefined) : leave()),
+    onBlur: leave,
   };
 }
 
@@ -74,7 +74,7 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
 function useFoundOptions(field: FormField, input: PickerInput['input'], value: unknown) {
   const { loader, state } = useOptions(field);
   const { timer, close, ...draft } = useDraft();
-  const { open, typed, emptied } = draft;
+  const { open, typed } = draft;
 
   // The input of the options may change while the list is open, e.g. when the record arrives.
   const begin = useStable(() => open && search(typed ? (input.current?.value.trim() ?? '') : ''));
@@ -82,11 +82,9 @@ function useFoundOptions(field: FormField, input: PickerInput['input'], value: u
   useEffect(() => void begin(), [loader, begin]);
 
   const { options } = state;
-  // Default active option: the first match after typing, none after emptying, the present choice when the list opens.
-  const resting = emptied ? -1 : typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
+  // Default active option: the first match after typing, the present choice when the list opens.
+  const resting = typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
   const active = Math.min(draft.marked >= 0 ? draft.marked : resting, options.length - 1);
-  /** Leaving an emptied input takes the choice away. */
-  const clears = emptied && !field.required;
   const view: PickerView = { open, active, count: options.length, typed };
 
   const search = (query: string) => {
@@ -107,12 +105,11 @@ function useFoundOptions(field: FormField, input: PickerInput['input'], value: u
     draft.setOpen(true);
     clearTimeout(timer.current);
     const text = input.current?.value.trim() ?? '';
-    draft.setEmptied(text === '');
     timer.current = setTimeout(() => search(text), SEARCH_WAIT);
   };
   const more = () => void loader.more();
   const retry = () => void loader.retry();
-  return { state, open, active, clears, view, openList, close, mark, type, more, retry };
+  return { state, open, active, view, openList, close, mark, type, more, retry };
 }
 
 /** What was typed and marked since the list was opened. */
@@ -120,15 +117,13 @@ function useDraft() {
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
   const [typed, setTyped] = useState(false);
-  const [emptied, setEmptied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const close = () => {
     clearTimeout(timer.current);
     setOpen(false);
     setTyped(false);
-    setEmptied(false);
     setMarked(-1);
   };
-  return { open, marked, typed, emptied, setOpen, setMarked, setTyped, setEmptied, timer, close };
+  return { open, marked, typed, setOpen, setMarked, setTyped, timer, close };
 }

@@ -47,8 +47,12 @@ const bookCreateItem = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['id', 'shelf'],
-        properties: { id: { type: 'integer' }, shelf: { type: 'string', format: 'uri' } },
+        required: ['id', 'shelf', 'tag'],
+        properties: {
+          id: { type: 'integer' },
+          shelf: { type: 'string', format: 'uri' },
+          tag: { type: ['string', 'null'], maxLength: 20 },
+        },
       },
     },
     age: { type: 'integer' },

@@ -32,6 +32,7 @@ const records: readonly RecordSource[] = [
         effect: 'read',
         envelope: 'item',
         extension: true,
+        words: { id: ['authors', 'titles', 'report'] },
         fallback: {
           list: {
             id: 'book.list',

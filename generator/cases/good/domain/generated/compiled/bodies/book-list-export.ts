@@ -47,7 +47,11 @@ export const schema: CompiledBody['schema'] = {
       additionalProperties: false,
       properties: {
         field: { type: 'string', maxLength: 200 },
-        values: { type: 'array', maxItems: 20000, items: { type: ['integer', 'string'] } },
+        values: {
+          type: 'array',
+          maxItems: 20000,
+          items: { type: ['integer', 'string'], minimum: -2147483647, maximum: 2147483647 },
+        },
       },
     },
   },
@@ -57,7 +61,7 @@ export const messages: CompiledBody['messages'] = {};
 
 "use strict";
 export const bodyRules = validate0;
-const schema0 = {"type":"object","properties":{"format":{"type":"string","enum":["csv","xlsx"]},"columns":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","maxLength":200},"label":{"type":"string","maxLength":200},"as":{"type":"string","enum":["text","number","date","choice","active","row-number","address"]},"format":{"type":"string","maxLength":40},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":200}},"base":{"type":"string","maxLength":200}},"filled":[["path",false],["label",false],["as",false]]}},"zone":{"type":"string","maxLength":60},"locale":{"type":"string","maxLength":60},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":512},"sort":{"type":"string","enum":["id","title"]},"dir":{"type":"string","enum":["asc","desc"]},"lent":{"type":"integer","enum":[0,1]}}},"only":{"type":"object","additionalProperties":false,"properties":{"field":{"type":"string","maxLength":200},"values":{"type":"array","maxItems":20000,"items":{"type":["integer","string"]}}},"filled":[["field",false],["values",true]]}},"filled":[["format",false],["columns",true],["zone",false],["locale",false]]};
+const schema0 = {"type":"object","properties":{"format":{"type":"string","enum":["csv","xlsx"]},"columns":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"path":{"type":"string","maxLength":200},"label":{"type":"string","maxLength":200},"as":{"type":"string","enum":["text","number","date","choice","active","row-number","address"]},"format":{"type":"string","maxLength":40},"labels":{"type":"object","additionalProperties":{"type":"string","maxLength":200}},"base":{"type":"string","maxLength":200}},"filled":[["path",false],["label",false],["as",false]]}},"zone":{"type":"string","maxLength":60},"locale":{"type":"string","maxLength":60},"query":{"type":"object","properties":{"q":{"type":"string","maxLength":512},"sort":{"type":"string","enum":["id","title"]},"dir":{"type":"string","enum":["asc","desc"]},"lent":{"type":"integer","enum":[0,1]}}},"only":{"type":"object","additionalProperties":false,"properties":{"field":{"type":"string","maxLength":200},"values":{"type":"array","maxItems":20000,"items":{"type":["integer","string"],"minimum":-2147483647,"maximum":2147483647}}},"filled":[["field",false],["values",true]]}},"filled":[["format",false],["columns",true],["zone",false],["locale",false]]};
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -568,10 +572,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/only/values",schemaPath:"#/properties/only/properties/values/type",keyword:"type",params:{type: "array"}};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err41 = {instancePath:instancePath+"/only/values/" + i1,schemaPath:"#/properties/only/properties/values/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -580,9 +583,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data17.field === undefined || data17.field === null){
-const err42 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/filled",keyword:"filled",params:{missingProperty: "field"}};
+if(data20 < -2147483647 || isNaN(data20)){
+const err42 = {instancePath:instancePath+"/only/values/" + i1,schemaPath:"#/properties/only/properties/values/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -591,8 +593,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data17.values === undefined || data17.values === null || data17.values === ""){
-const err43 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/filled",keyword:"filled",params:{missingProperty: "values"}};
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/only/values",schemaPath:"#/properties/only/properties/values/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -602,8 +607,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "object"}};
+if(data17.field === undefined || data17.field === null){
+const err44 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/filled",keyword:"filled",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -612,9 +617,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.format === undefined || data.format === null){
-const err45 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "format"}};
+if(data17.values === undefined || data17.values === null || data17.values === ""){
+const err45 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/filled",keyword:"filled",params:{missingProperty: "values"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -623,8 +627,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data.columns === undefined || data.columns === null || data.columns === ""){
-const err46 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "columns"}};
+}
+else {
+const err46 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -633,8 +638,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data.zone === undefined || data.zone === null){
-const err47 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "zone"}};
+}
+if(data.format === undefined || data.format === null){
+const err47 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "format"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -643,8 +649,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data.locale === undefined || data.locale === null){
-const err48 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "locale"}};
+if(data.columns === undefined || data.columns === null || data.columns === ""){
+const err48 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "columns"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -653,14 +659,34 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.zone === undefined || data.zone === null){
+const err49 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "zone"}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if(data.locale === undefined || data.locale === null){
+const err50 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "locale"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

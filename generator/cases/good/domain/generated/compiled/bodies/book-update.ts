@@ -18,7 +18,7 @@ export const schema: CompiledBody['schema'] = {
       type: ['object', 'string', 'null'],
       file: { types: ['image/*'], maxBytes: 1000, remove: 'cover_remove' },
     },
-    id: { type: 'integer' },
+    id: { type: 'integer', minimum: -2147483647, maximum: 2147483647 },
     cover_remove: { type: 'integer', enum: [0, 1], description: '1 takes the stored "cover" away.' },
   },
   requiredWhen: { due: { field: 'lent', is: 1 } },
@@ -32,7 +32,7 @@ export const messages: CompiledBody['messages'] = {
 
 "use strict";
 export const bodyRules = validate0;
-const schema0 = {"type":"object","allOf":[{"if":{"type":"object","required":["lent"],"properties":{"lent":{"const":1}}},"then":{"filled":[["due",true]]}}],"properties":{"cover":{"type":["object","string","null"],"maxLength":0,"minBytes":1,"types":["image/*"],"maxBytes":1000},"id":{"type":"integer"},"cover_remove":{"type":"integer","enum":[0,1]}},"filled":[["id",true]]};
+const schema0 = {"type":"object","allOf":[{"if":{"type":"object","required":["lent"],"properties":{"lent":{"const":1}}},"then":{"filled":[["due",true]]}}],"properties":{"cover":{"type":["object","string","null"],"maxLength":0,"minBytes":1,"types":["image/*"],"maxBytes":1000},"id":{"type":"integer","minimum":-2147483647,"maximum":2147483647},"cover_remove":{"type":"integer","enum":[0,1]}},"filled":[["id",true]]};
 const func0 = ucs2length;
 const func1 = hasType;
 
@@ -188,11 +188,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.cover_remove !== undefined){
-let data3 = data.cover_remove;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/cover_remove",schemaPath:"#/properties/cover_remove/type",keyword:"type",params:{type: "integer"}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -201,8 +199,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data3 === 0) || (data3 === 1))){
-const err12 = {instancePath:instancePath+"/cover_remove",schemaPath:"#/properties/cover_remove/enum",keyword:"enum",params:{allowedValues: schema0.properties.cover_remove.enum}};
+if(data2 < -2147483647 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -212,8 +210,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.id === undefined || data.id === null || data.id === ""){
-const err13 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "id"}};
+}
+if(data.cover_remove !== undefined){
+let data3 = data.cover_remove;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/cover_remove",schemaPath:"#/properties/cover_remove/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -222,14 +223,35 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data3 === 0) || (data3 === 1))){
+const err14 = {instancePath:instancePath+"/cover_remove",schemaPath:"#/properties/cover_remove/enum",keyword:"enum",params:{allowedValues: schema0.properties.cover_remove.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.id === undefined || data.id === null || data.id === ""){
+const err15 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

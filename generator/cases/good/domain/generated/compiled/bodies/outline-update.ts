@@ -18,8 +18,8 @@ export const schema: CompiledBody['schema'] = {
         required: ['title'],
         properties: {
           title: { type: 'string', notBlank: true },
-          first_page: { type: 'integer' },
-          last_page: { type: 'integer', atLeast: 'first_page' },
+          first_page: { type: 'integer', minimum: -2147483647, maximum: 2147483647 },
+          last_page: { type: 'integer', atLeast: 'first_page', minimum: -2147483647, maximum: 2147483647 },
           parts: { $ref: '#/definitions/OutlineCreateBodyParts', depth: 4, type: 'array' },
         },
       },
@@ -34,8 +34,8 @@ export const schema: CompiledBody['schema'] = {
         required: ['title'],
         properties: {
           title: { type: 'string', notBlank: true },
-          first_page: { type: 'integer' },
-          last_page: { type: 'integer', atLeast: 'first_page' },
+          first_page: { type: 'integer', minimum: -2147483647, maximum: 2147483647 },
+          last_page: { type: 'integer', atLeast: 'first_page', minimum: -2147483647, maximum: 2147483647 },
           parts: { $ref: '#/definitions/OutlineCreateBodyParts', depth: 4, type: 'array' },
         },
       },
@@ -50,10 +50,10 @@ export const messages: CompiledBody['messages'] = {
 
 "use strict";
 export const bodyRules = validate0;
-const schema0 = {"type":"object","properties":{"title":{"type":"string","maxLength":100},"subtitle":{"type":"string","differsFrom":"title"},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"definitions":{"OutlineCreateBodyParts":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string","notBlank":true},"first_page":{"type":"integer"},"last_page":{"type":"integer","atLeast":"first_page"},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"filled":[["title",false]]}}},"filled":[["title",false]]};
+const schema0 = {"type":"object","properties":{"title":{"type":"string","maxLength":100},"subtitle":{"type":"string","differsFrom":"title"},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"definitions":{"OutlineCreateBodyParts":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string","notBlank":true},"first_page":{"type":"integer","minimum":-2147483647,"maximum":2147483647},"last_page":{"type":"integer","atLeast":"first_page","minimum":-2147483647,"maximum":2147483647},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"filled":[["title",false]]}}},"filled":[["title",false]]};
 const func0 = ucs2length;
 const func1 = addErrors;
-const schema1 = {"type":"array","items":{"type":"object","properties":{"title":{"type":"string","notBlank":true},"first_page":{"type":"integer"},"last_page":{"type":"integer","atLeast":"first_page"},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"filled":[["title",false]]}};
+const schema1 = {"type":"array","items":{"type":"object","properties":{"title":{"type":"string","notBlank":true},"first_page":{"type":"integer","minimum":-2147483647,"maximum":2147483647},"last_page":{"type":"integer","atLeast":"first_page","minimum":-2147483647,"maximum":2147483647},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"filled":[["title",false]]}};
 const wrapper0 = {validate: validate1};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -101,11 +101,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data0.last_page !== undefined){
-let data3 = data0.last_page;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/" + i0+"/last_page",schemaPath:"#/items/properties/last_page/type",keyword:"type",params:{type: "integer"}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/" + i0+"/first_page",schemaPath:"#/items/properties/first_page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -114,15 +112,59 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-const other0 = data0.first_page;
-if(typeof other0 == "number" && !(data3 >= other0)){
-const err4 = {instancePath:instancePath+"/" + i0+"/last_page",schemaPath:"#/items/properties/last_page/atLeast",keyword:"atLeast",params:{limit: other0}};
+if(data2 < -2147483647 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/" + i0+"/first_page",schemaPath:"#/items/properties/first_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data0.last_page !== undefined){
+let data3 = data0.last_page;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/" + i0+"/last_page",schemaPath:"#/items/properties/last_page/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/" + i0+"/last_page",schemaPath:"#/items/properties/last_page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3 < -2147483647 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/" + i0+"/last_page",schemaPath:"#/items/properties/last_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const other0 = data0.first_page;
+if(typeof other0 == "number" && !(data3 >= other0)){
+const err8 = {instancePath:instancePath+"/" + i0+"/last_page",schemaPath:"#/items/properties/last_page/atLeast",keyword:"atLeast",params:{limit: other0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -135,35 +177,35 @@ errors = vErrors.length;
 }
 }
 if(data0.title === undefined || data0.title === null){
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/filled",keyword:"filled",params:{missingProperty: "title"}};
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/filled",keyword:"filled",params:{missingProperty: "title"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err9];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err10];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err10);
 }
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err11];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err11);
 }
 errors++;
 }

@@ -1,34 +1,37 @@
 // Generated from schemas/book/book-add.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../core/model.ts';
-import { hasType, ucs2length } from '../../../../../../../core/validation/ajv-runtime.ts';
-import { together } from '../../../../../../../core/validation/together.ts';
-import * as sharedBook from '../../../../domain/generated/compiled/bodies/shared/book.ts';
+import { formats, hasType, ucs2length } from '../../../../../../../core/validation/ajv-runtime.ts';
+import { today } from '../../../../domain/generated/today.ts';
 
 /** Body of the form book-add. */
 export const schema: CompiledBody['schema'] = {
   type: 'object',
   required: ['title', 'lent'],
   properties: {
-    title: sharedBook.properties.title,
-    author_id: sharedBook.properties.author_id,
-    lent: sharedBook.properties.lent,
-    due: sharedBook.properties.due,
+    title: { type: 'string', notBlank: true, maxLength: 100 },
+    author_id: { type: ['integer', 'null'] },
+    lent: { type: 'integer', enum: [0, 1] },
+    due: { type: ['string', 'null'], format: 'date', wire: 'MM/DD/YYYY', after: 'today' },
     cover: { type: ['object', 'string', 'null'], file: { types: ['image/*'], maxBytes: 1000 } },
   },
   requiredWhen: { due: { field: 'lent', is: 1 } },
 };
 
 export const messages: CompiledBody['messages'] = {
-  ...sharedBook.messages,
+  '/title': { required: 'Please fill this.', notBlank: 'Please fill this.', maxLength: 'Too long.' },
+  '/lent': { required: 'Please fill this.' },
+  '/due': { required: 'Please fill this.' },
   '/cover': { types: 'Not an image.' },
 };
 
 "use strict";
 export const bodyRules = validate0;
-const schema0 = {"type":"object","allOf":[{"if":{"type":"object","required":["lent"],"properties":{"lent":{"const":1}}},"then":{"filled":[["due",true]]}}],"properties":{"cover":{"type":["object","string","null"],"maxLength":0,"minBytes":1,"types":["image/*"],"maxBytes":1000}}};
+const schema0 = {"type":"object","allOf":[{"if":{"type":"object","required":["lent"],"properties":{"lent":{"const":1}}},"then":{"filled":[["due",true]]}}],"properties":{"title":{"type":"string","notBlank":true,"maxLength":100},"author_id":{"type":["integer","null"]},"lent":{"type":"integer","enum":[0,1]},"due":{"type":["string","null"],"format":"date","after":"today"},"cover":{"type":["object","string","null"],"maxLength":0,"minBytes":1,"types":["image/*"],"maxBytes":1000}},"filled":[["title",false],["lent",true]]};
 const func0 = ucs2length;
-const func1 = hasType;
+const func1 = today;
+const func3 = hasType;
+const formats0 = formats.date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -113,10 +116,11 @@ vErrors.push(err4);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cover !== undefined){
-let data1 = data.cover;
-if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: schema0.properties.cover.type}};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -125,9 +129,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func0(data1) > 0){
-const err6 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 0}};
+if(!/\S/.test(data1)){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/notBlank",keyword:"notBlank",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -137,9 +140,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.bytes < 1){
-const err7 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/minBytes",keyword:"minBytes",params:{limit: 1}};
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -148,8 +150,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!func1(data1.mime, ["image/*"])){
-const err8 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/types",keyword:"types",params:{types: ["image/*"]}};
+}
+if(data.author_id !== undefined){
+let data2 = data.author_id;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/author_id",schemaPath:"#/properties/author_id/type",keyword:"type",params:{type: schema0.properties.author_id.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -158,8 +163,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data1.bytes <= 1000)){
-const err9 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxBytes",keyword:"maxBytes",params:{limit: 1000}};
+}
+if(data.lent !== undefined){
+let data3 = data.lent;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -168,11 +176,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data3 === 0) || (data3 === 1))){
+const err10 = {instancePath:instancePath+"/lent",schemaPath:"#/properties/lent/enum",keyword:"enum",params:{allowedValues: schema0.properties.lent.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -181,8 +186,133 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+if(data.due !== undefined){
+let data4 = data.due;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: schema0.properties.due.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats0(data4))){
+const err12 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const other0 = func1();
+if(data4 !== "" && ((typeof other0 == "string" && other0 !== "" && !(data4 > other0)))){
+const err13 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/after",keyword:"after",params:{limit: "today"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.cover !== undefined){
+let data5 = data.cover;
+if(((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")) && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: schema0.properties.cover.type}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func0(data5) > 0){
+const err15 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.bytes < 1){
+const err16 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/minBytes",keyword:"minBytes",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!func3(data5.mime, ["image/*"])){
+const err17 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/types",keyword:"types",params:{types: ["image/*"]}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(data5.bytes <= 1000)){
+const err18 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxBytes",keyword:"maxBytes",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.title === undefined || data.title === null){
+const err19 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.lent === undefined || data.lent === null || data.lent === ""){
+const err20 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "lent"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const validate: Validator = together(schema, [sharedBook.validate, bodyRules as unknown as Validator]);
+export const validate: Validator = bodyRules as unknown as Validator;

@@ -130,5 +130,6 @@ export const bookGet: Endpoint = {
   effect: 'read',
   envelope: 'item',
   extension: true,
+  words: { id: ['authors', 'titles', 'report'] },
   fallback: { list: bookList, match: 'id' },
 };

@@ -9,7 +9,7 @@ export const properties = {
   title: { type: 'string', notBlank: true, maxLength: 100 },
   lent: { type: 'integer', enum: [0, 1] },
   due: { type: ['string', 'null'], format: 'date', wire: 'MM/DD/YYYY', after: 'today' },
-  author_id: { type: ['integer', 'null'] },
+  author_id: { type: ['integer', 'null'], minimum: -2147483647, maximum: 2147483647 },
 };
 
 export const messages: CompiledBody['messages'] = {
@@ -20,7 +20,7 @@ export const messages: CompiledBody['messages'] = {
 
 "use strict";
 export const bodyRules = validate0;
-const schema0 = {"type":"object","properties":{"title":{"type":"string","notBlank":true,"maxLength":100},"lent":{"type":"integer","enum":[0,1]},"due":{"type":["string","null"],"format":"date","after":"today"},"author_id":{"type":["integer","null"]}},"filled":[["title",false],["lent",true]]};
+const schema0 = {"type":"object","properties":{"title":{"type":"string","notBlank":true,"maxLength":100},"lent":{"type":"integer","enum":[0,1]},"due":{"type":["string","null"],"format":"date","after":"today"},"author_id":{"type":["integer","null"],"minimum":-2147483647,"maximum":2147483647}},"filled":[["title",false],["lent",true]]};
 const func0 = ucs2length;
 const func1 = today;
 const formats0 = formats.date;
@@ -135,9 +135,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.title === undefined || data.title === null){
-const err9 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "title"}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/author_id",schemaPath:"#/properties/author_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -146,8 +146,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.lent === undefined || data.lent === null || data.lent === ""){
-const err10 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "lent"}};
+if(data3 < -2147483647 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/author_id",schemaPath:"#/properties/author_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -157,13 +157,35 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data.title === undefined || data.title === null){
+const err11 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(data.lent === undefined || data.lent === null || data.lent === ""){
+const err12 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "lent"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }

@@ -1,0 +1,86 @@
+import { isRecord } from '../../../core/record.ts';
+import {
+  type Filter,
+  type Group,
+  type Id,
+  type ItemsCondition,
+  isGroup,
+} from '../../../domain/promotions/conditions/conditions.ts';
+import { idsIn } from '../../../domain/promotions/conditions/read-of-conditions.ts';
+import type { Problem } from '../../refusal.ts';
+import { type Db, isRowId } from '../../store/index.ts';
+import { readNames } from './new-promo.store.ts';
+import { readProducts } from './products.store.ts';
+
+/** A record that conditions name, and where: dotted, below the conditions. */
+interface Named {
+  readonly path: string;
+  readonly type: Filter['type'];
+  readonly id: Id;
+}
+
+/** All records that conditions name: those that filters choose, those of mixed items, and the gifts. */
+export function namedIn({ data, benefit }: ItemsCondition): Named[] {
+  const inParts = (parts: readonly (Filter | Group)[], path: string): Named[] =>
+    parts.flatMap((part, partIndex) => {
+      const partPath = `${path}.${partIndex}`;
+      return isGroup(part) ? inParts(part.data, `${partPath}.data`) : inFilter(part, partPath);
+    });
+  return [
+    ...data.flatMap((block, blockIndex) => inParts(block.data, `data.${blockIndex}.data`)),
+    ...benefit.flatMap(({ type, value }, benefitIndex) =>
+      type === 'instock' ? namedBy(idsIn(String(value)), 'sku', `benefit.${benefitIndex}`) : [],
+    ),
+  ];
+}
+
+function inFilter(filter: Filter, path: string): Named[] {
+  if (filter.type === 'sku')
+    return namedBy(
+      filter.items.map(({ relation_id }) => relation_id),
+      'sku',
+      path,
+    );
+  const { items = '', item_type } = filter.items_campuran ?? {};
+  return [
+    ...namedBy(filter.items, filter.type, path),
+    ...namedBy(idsIn(items), item_type === 'sku' ? item_type : filter.type, path),
+  ];
+}
+
+const namedBy = (ids: readonly Id[], type: Filter['type'], path: string): Named[] =>
+  ids.map((id) => ({ path, type, id }));
+
+/**
+ * Where conditions name a record that is not there. An area is named by its city. What the stored version named already
+ * stays: what an old promotion names may have gone.
+ */
+export async function missingRecords(
+  db: Db,
+  conditions: ItemsCondition,
+  stored: unknown,
+): Promise<Problem[]> {
+  const keyOf = ({ type, id }: Named) => `${type}:${id}`;
+  const known = new Set(isConditions(stored) ? namedIn(stored).map(keyOf) : []);
+  const added = namedIn(conditions).filter((named) => named.type !== 'wl_area' && !known.has(keyOf(named)));
+  for (const type of new Set(added.map((named) => named.type))) {
+    const ids = added.flatMap(({ type: namedType, id }) => (namedType === type ? [Number(id)] : []));
+    for (const id of await readThere(db, type, [...new Set(ids)].filter(isRowId))) known.add(`${type}:${id}`);
+  }
+  const paths = new Set(
+    added.flatMap(({ type, id, path }) => (known.has(`${type}:${Number(id)}`) ? [] : path)),
+  );
+  return [...paths].map((path) => ({
+    field: `items_condition.${path}`,
+    message: 'What is chosen here is not there any more. Choose again.',
+  }));
+}
+
+/** What is stored was checked when it was saved. */
+const isConditions = (value: unknown): value is ItemsCondition =>
+  isRecord(value) && Array.isArray(value.data);
+
+async function readThere(db: Db, type: Filter['type'], ids: readonly number[]): Promise<readonly number[]> {
+  if (type === 'sku') return [...(await readProducts(db, ids)).keys()];
+  return (await readNames(db, type, ids)).map(({ id }) => id);
+}
