@@ -121,12 +121,12 @@ const stale = (version: string) =>
 
 it('pieces of a delivery that somebody else has picked otherwise meanwhile are told as in the document', async () => {
   const now = { version: '7', picked: 2 };
-  const document = () => ({ ...papers, details: [{ id: 71, transaction_item_id: 1, qty: now.picked }] });
+  const picked = () => ({ ...papers, details: [{ id: 71, transaction_item_id: 1, qty: now.picked }] });
   const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/deliver', {
     ...lists(),
-    'GET /api/admin/transaction/document/5': () => ({ data: { transactionDocuments: [document()] } }),
+    'GET /api/admin/transaction/document/5': () => ({ data: { transactionDocuments: [picked()] } }),
     'GET /api/admin/transaction/5': () =>
-      whole({ state: 1, version: now.version }, { transactionDocuments: [document()] }),
+      whole({ state: 1, version: now.version }, { transactionDocuments: [picked()] }),
     'POST /api/admin/transaction/5/deliver': ({ headers }: Call) =>
       headers['If-Match'] === `"${now.version}"` ? done : stale(now.version),
   });
@@ -139,7 +139,9 @@ it('pieces of a delivery that somebody else has picked otherwise meanwhile are t
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
   expect([sent(calls).length, pieces().value]).toEqual([1, '4']);
-  await user.click(await screen.findByRole('button', { name: /^(Submit|Save again)$/ }));
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  await waitFor(() => expect(again.disabled).toBe(false));
+  await user.click(again);
   await waitFor(() => expect(sent(calls)).toHaveLength(2));
   expect(sent(calls)[1]?.body).toMatchObject({ 'qty[1]': '4' });
 });

@@ -57,6 +57,7 @@ const screen: FormScreen = {
       props: { order: { from: 'route', path: 'id' } },
       required: true,
       span: 12,
+      from: null,
     },
     { name: 'si_no', label: 'SI Number', field: 'text', required: true, span: 12 },
     {
@@ -71,6 +72,7 @@ const screen: FormScreen = {
         start: 'quantity',
       },
       span: 12,
+      from: null,
     },
   ],
   sections: [{ fields: ['document_id', 'si_no', 'qty'] }],

@@ -62,6 +62,7 @@ const screen: FormScreen = {
         start: 'returnable',
       },
       span: 12,
+      from: null,
     },
   ],
   sections: [{ fields: ['sro_no', 'qty'] }],
