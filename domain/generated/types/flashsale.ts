@@ -13,7 +13,7 @@ export interface Flashsale {
   /** From when to when, in words. */
   sesi: string;
   ends_at: string;
-  active: 0 | 1 | 2 | 'Y' | 'N';
+  active: 0 | 1 | 2;
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -36,7 +36,7 @@ export interface Flashsale {
     diskon?: string;
     stock: number;
     limit_stock: number;
-    active: 0 | 1 | 'Y' | 'N';
+    active: 0 | 1;
     total_produk_terjual: number;
     cart_item: readonly {
       price?: number;
@@ -147,7 +147,7 @@ export interface FlashsaleGetItem {
   /** From when to when, in words. */
   sesi: string;
   ends_at: string;
-  active: 0 | 1 | 2 | 'Y' | 'N';
+  active: 0 | 1 | 2;
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -170,7 +170,7 @@ export interface FlashsaleGetItem {
     diskon?: string;
     stock: number;
     limit_stock: number;
-    active: 0 | 1 | 'Y' | 'N';
+    active: 0 | 1;
     total_produk_terjual: number;
     cart_item: readonly {
       price?: number;
@@ -240,7 +240,7 @@ export interface FlashsaleListItem {
   /** From when to when, in words. */
   sesi: string;
   ends_at: string;
-  active: 0 | 1 | 2 | 'Y' | 'N';
+  active: 0 | 1 | 2;
   /** Products in it. */
   product: number;
 }

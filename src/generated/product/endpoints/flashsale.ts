@@ -63,8 +63,8 @@ export const flashsaleGet: Endpoint = {
   envelope: 'item',
   ours: ['edit'],
   variants: {
-    active: { values: [0, 1, 2, 'Y', 'N'] },
-    'item_detail.active': { values: [0, 1, 'Y', 'N'] },
+    active: { values: [0, 1, 2], other: 0 },
+    'item_detail.active': { values: [0, 1] },
     'item_detail.cart_item.total': { standIn: [{ times: ['price', 'quantity'] }] },
   },
 };
@@ -79,7 +79,7 @@ export const flashsaleList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
-  variants: { active: { values: [0, 1, 2, 'Y', 'N'] } },
+  variants: { active: { values: [0, 1, 2], other: 0 } },
 };
 
 /** Activates or deactivates it. */
