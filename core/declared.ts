@@ -136,7 +136,12 @@ export interface DeclaredEndpoint extends Pick<Endpoint, 'method' | 'path' | 'en
 
 /** How a field of the answer is read from the database. */
 export type Stored =
-  | { readonly kind: 'column'; readonly column: string }
+  | {
+      readonly kind: 'column';
+      readonly column: string;
+      /** A code that people type: compared in its code form (code-form.ts). */
+      readonly code?: true;
+    }
   /** The column has a file name; the answer has its URL, or the bare name. */
   | { readonly kind: 'file'; readonly column: string; readonly as?: 'name' }
   /** Version of the row: changes with every update. */

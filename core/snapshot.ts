@@ -19,6 +19,8 @@ export interface Table {
   readonly view?: true;
   /** Unique keys, each as a list of columns. */
   readonly keys: readonly (readonly string[])[];
+  /** Columns whose code form is unique; rows that are marked as twins may stand apart. */
+  readonly codes?: readonly string[];
   readonly columns: Readonly<Record<string, Column>>;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from './fixtures/library-server.ts';
 import { form } from './fixtures/multipart.ts';
 import { SUPERADMIN, startProduct } from './fixtures/product-server.ts';
+import { readProductsByCode } from './handlers/promotions/products.store.ts';
 
 /** Behaviour that the catalogue's declarations promise and generic resources implement. */
 let server: TestServer;
@@ -136,6 +137,26 @@ describe('a code', () => {
     await change.set({ sku_code: 'HEMAT2' }).execute();
     const row = db.selectFrom('products').select('code_twin').where('id', '=', id);
     expect(await row.executeTakeFirst()).toEqual({ code_twin: false });
+  });
+
+  it('means a twin by its very spelling, a search finds both, and a twin is none when the other row takes another code', async () => {
+    const { db } = server.store;
+    const rows = [
+      { name: 'One', sku_code: 'TWIN-1' },
+      { name: 'Two', sku_code: 'twin\u2060-1', code_twin: true },
+    ];
+    const added = await db.insertInto('products').values(rows).returning('id').execute();
+    const [one = 0, two = 0] = added.map(({ id }) => id);
+    expect([...(await readProductsByCode(db, ['TWIN-1', 'twin\u2060-1', 'Twin-1', 'TWIN-2']))]).toEqual([
+      ['TWIN-1', one],
+      ['twin\u2060-1', two],
+      ['Twin-1', one],
+    ]);
+    const found = await call('GET', 'products?search=%EF%BC%B4win-1');
+    expect(found.body.data.map(({ id }: { id: number }) => id).sort()).toEqual([one, two].sort());
+    await db.updateTable('products').set({ sku_code: 'TWIN-3' }).where('id', '=', one).execute();
+    const marks = db.selectFrom('products').select(['id', 'code_twin']).where('id', 'in', [one, two]);
+    expect(await marks.orderBy('id').execute()).toEqual([one, two].map((id) => ({ id, code_twin: false })));
   });
 });
 

@@ -45,6 +45,8 @@ export interface Action {
   readonly reveal?: Reveal;
   readonly then?: Then;
   readonly explain?: Explained;
+  /** Shown only where the action of this name is not, as the server lacks what it needs. */
+  readonly fallbackOf?: string;
 }
 /** A lifecycle action that is also shown when it is not possible: disabled, with the reason. */
 export interface Explained {

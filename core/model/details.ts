@@ -1,7 +1,7 @@
 import type { Action, Call, Target } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { ScreenBase } from './screens.ts';
-import type { Column, Shown } from './shown.ts';
+import type { Column, ParentRecord, Shown } from './shown.ts';
 import type { Values } from './values.ts';
 
 interface SectionBase {
@@ -15,6 +15,8 @@ interface RowsSection {
   /** Their path in the record. */
   readonly rows: string;
   readonly empty?: string;
+  /** Extension that the server must have for them to be shown. */
+  readonly extension?: string;
 }
 
 export type DetailSection = SectionBase &
@@ -36,6 +38,8 @@ export type DetailSection = SectionBase &
 export interface DetailScreen extends ScreenBase {
   readonly kind: 'detail';
   readonly source: Call;
+  /** What the record belongs to: its values stand above. */
+  readonly record?: ParentRecord;
   /** Topic and key field of the record: the page follows other users' writes. */
   readonly live?: { readonly topic: string; readonly key: string };
   readonly heading: { readonly title?: string; readonly subtitle?: Shown; readonly badges: readonly Shown[] };

@@ -63,8 +63,19 @@ export interface Variant {
   /** Where the value is missing: paths beside it, of which the first that holds a value counts. */
   readonly standIn?: readonly StandIn[];
 }
-/** A path, or the product of the numbers at some. */
-export type StandIn = string | { readonly times: readonly string[] };
+/** A path; or what is made of the values at some. */
+export type StandIn =
+  | string
+  /** The product of numbers. */
+  | { readonly times: readonly string[] }
+  /** The instant of a day and a time of it (HH:mm), in the zone of the product. */
+  | { readonly instant: readonly [day: string, time: string] }
+  /** The texts at a path through a list, with commas between them. */
+  | { readonly join: string }
+  /** A record of these fields, where any is there. */
+  | { readonly pick: readonly string[] }
+  /** This value, whatever the record says. */
+  | { readonly value: string | number };
 
 /** An endpoint with the types of its input and answer, for hand-made parts. */
 export interface TypedEndpoint<Input, Answer> extends Endpoint {

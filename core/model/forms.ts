@@ -37,6 +37,8 @@ export interface FormField {
   /** Picker in line items: column -> path in the chosen record whose value it takes. */
   readonly fills?: Readonly<Record<string, string>>;
   readonly source?: Call;
+  /** Picker in entries: path of the code of a record of the source, by which a pasted text means it too. */
+  readonly code?: string;
   /** Instead of `source`: the first source whose condition holds. */
   readonly sources?: readonly PickSource[];
   /** Line items: the table from which records are added as rows. */

@@ -22,6 +22,8 @@ export interface Shown {
   /** Labels of the values, for a cell that shows one of several. */
   readonly choices?: readonly Choice[];
   readonly when?: Condition;
+  /** Extension that the server must have for the value to be shown. */
+  readonly extension?: string;
 }
 export interface Column extends Shown {
   readonly align?: 'start' | 'end' | 'center';

@@ -71,6 +71,11 @@ export const productDiagnostics = {
     'What "exceptions" names is not reported there (any more), or what is "unused" is used: the reason has become untrue.',
     '"exceptions": { "ROL-05": "…" } on a call that people sign in for',
   ),
+  'USE-05': error(
+    'Word that nothing reads',
+    'A word says something where it stands: what follows a call is said of an action that makes one, and a wait of what is read again after it.',
+    '"then": ["reload", 500] on an action that only leads to a screen',
+  ),
   'USE-04': warning(
     'Set of roles that nothing names',
     'No call, screen, action or entity is for the set: remove it, or name it where it was meant.',

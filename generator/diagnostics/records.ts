@@ -17,6 +17,11 @@ export const recordsDiagnostics = {
     'The rows that a field owns lie in a table of their own with a key, the column "by" that says whose they are, and "place" where their order is kept; no other field owns them.',
     '"store": { "many": "line", "by": "order_id", "fields": ["qty"], "owned": true }',
   ),
+  'ENT-06': error(
+    'Code that is none',
+    'A code that people type is a text in a column of a table, one of each table, and a unique index over code_form of the column holds it.',
+    '"pages": { "type": "integer", "store": { "code": true } }',
+  ),
 
   'LIF-01': error(
     'No such state',

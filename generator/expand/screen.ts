@@ -50,7 +50,7 @@ function ofKind(declared: Json, id: string, world: World): Json {
     case 'grid':
       return expandGrid(declared, id, world);
     case 'detail':
-      return expandDetail(declared, id, world);
+      return { ...expandDetail(declared, id, world), ...expandParent(declared, world) };
     case 'form':
       return { ...withSummary(expandForm(declared, id, world), world), ...expandParent(declared, world) };
     default:

@@ -52,6 +52,11 @@ export function schemaAt(schema: JsonSchema | undefined, path: string): JsonSche
   return current;
 }
 
+/** Whether the answers of another server lack it. */
+export function isOurs(schema: JsonSchema | 'open' | undefined): boolean {
+  return isObject(schema) && schema.extension === true;
+}
+
 /** Resolves a reference to a recursive schema. */
 function whole(schema: JsonSchema | undefined, root: JsonSchema | undefined): JsonSchema | undefined {
   const { $ref } = schema ?? {};

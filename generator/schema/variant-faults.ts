@@ -13,13 +13,19 @@ export function variantFaults(node: JsonSchema): readonly (readonly [keyword: st
   if ('other' in node && !namedValues(node).includes(node.other))
     faults.push(['other', '"other" is one of the values that "enum" or "choices" name.']);
   if ('standIn' in node && ![node.standIn].flat().every(isStandIn))
-    faults.push(['standIn', '"standIn" is a path, { "times": [paths] }, or a list of these.']);
+    faults.push([
+      'standIn',
+      '"standIn" is a path, one of { "times": [paths] }, { "instant": [day, time] }, { "join": path }, { "pick": [fields] } and { "value": … }, or a list of these.',
+    ]);
   return faults;
 }
 
 function isStandIn(value: unknown): boolean {
   if (typeof value === 'string') return true;
-  return (
-    isObject(value) && Array.isArray(value.times) && value.times.every((path) => typeof path === 'string')
-  );
+  const [[word, made] = [], ...others] = isObject(value) ? Object.entries(value) : [];
+  if (others.length > 0) return false;
+  if (word === 'join') return typeof made === 'string';
+  if (word === 'value') return typeof made === 'string' || typeof made === 'number';
+  const isPaths = Array.isArray(made) && made.every((path) => typeof path === 'string');
+  return isPaths && (word === 'times' || word === 'pick' || (word === 'instant' && made.length === 2));
 }

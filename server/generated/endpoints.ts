@@ -75,7 +75,7 @@ import {
 } from './operations/product.ts';
 import {
   promoAddImage, promoAddProducts, promoCreate, promoDelete, promoDeleteImage, promoDeleteProduct, promoGet,
-  promoImages, promoList, promoListExport, promoNotify, promoProducts, promoRemind, promoToggle, promoUpdate,
+  promoList, promoListExport, promoNotify, promoProducts, promoRemind, promoToggle, promoUpdate,
 } from './operations/promo.ts';
 import {
   promotionApprovalApprove, promotionApprovalDeletePicture, promotionApprovalGet, promotionApprovalList,
@@ -556,7 +556,6 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'POST', path: '/api/admin/promos/export', encoding: 'json', operations: [promoListExport] },
   { method: 'POST', path: '/api/admin/promos/image', encoding: 'multipart', operations: [promoAddImage] },
-  { method: 'GET', path: '/api/admin/promos/image/{id}', operations: [promoImages] },
   { method: 'DELETE', path: '/api/admin/promos/image/{imageId}', operations: [promoDeleteImage] },
   { method: 'POST', path: '/api/admin/promos/message', encoding: 'form', operations: [chatMessagePromo] },
   {

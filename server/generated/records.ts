@@ -26,6 +26,7 @@ import type { Job } from '../../domain/generated/types/job.ts';
 import type { Level } from '../../domain/generated/types/level.ts';
 import type { Location } from '../../domain/generated/types/location.ts';
 import type { NavLog } from '../../domain/generated/types/nav-log.ts';
+import type { NewPromo } from '../../domain/generated/types/new-promo.ts';
 import type { News } from '../../domain/generated/types/news.ts';
 import type { OtpLog } from '../../domain/generated/types/otp-log.ts';
 import type { Point } from '../../domain/generated/types/point.ts';
@@ -148,6 +149,16 @@ export interface EntityRecords {
   >;
   readonly 'location': Location;
   readonly 'nav-log': NavLog;
+  readonly 'new-promo': Omit<NewPromo,
+    | 'tipe_promo'
+    | 'approval_status'
+    | 'approval_action'
+    | 'approval_id'
+    | 'promo_condition'
+    | 'benefit'
+    | 'super_tier'
+    | 'items_condition'
+  >;
   readonly 'news': News;
   readonly 'otp-log': OtpLog;
   readonly 'point': Omit<Point,

@@ -1,4 +1,3 @@
-import { codeForm } from '../../core/code-form.ts';
 import type { SectionAddItemsBody } from '../../domain/generated/types/section.ts';
 import type { Context } from '../calls/handler.ts';
 import { Refusal, requireRow } from '../refusal.ts';
@@ -21,8 +20,7 @@ const UNKNOWN = {
 /** Appends items to a section, in the given order: all or none. */
 export async function addItems({ body }: { body: SectionAddItemsBody }, { db, audit }: Context) {
   const section = requireRow(await lockSection(db, body.id));
-  const codes = new Map((body.items ?? []).map((code) => [codeForm(code), code]));
-  const named = await thingsOf(db, section, codes);
+  const named = await thingsOf(db, section, [...new Set(body.items)]);
   const things = await withPicked(db, section, named, body.ids ?? []);
   if (things.size === 0)
     throw new Refusal('invalid', [{ field: 'items', message: 'Please fill all fields.' }]);
@@ -49,20 +47,14 @@ export async function addItems({ body }: { body: SectionAddItemsBody }, { db, au
   };
 }
 
-/** Maps item keys to their codes as typed; `codes` maps upper case to it. Refuses unknown codes. */
-async function thingsOf(
-  db: Db,
-  { type }: Section,
-  codes: ReadonlyMap<string, string>,
-): Promise<Map<number, string>> {
-  if (codes.size === 0) return new Map();
-  const rows = await readTargetsByCode(db, type, [...codes.keys()]);
-  const idsByCode = new Map(rows.map((row) => [row.code, row.id]));
+/** Maps item keys to their codes as typed. Refuses unknown codes. */
+async function thingsOf(db: Db, { type }: Section, codes: readonly string[]): Promise<Map<number, string>> {
+  const rows = await readTargetsByCode(db, type, codes);
   refuse(
     UNKNOWN[type],
-    [...codes].flatMap(([code, typed]) => (idsByCode.has(code) ? [] : typed)),
+    rows.flatMap(({ id, typed }) => (id === null ? typed : [])),
   );
-  return new Map([...codes].map(([code, typed]) => [idsByCode.get(code) ?? 0, typed]));
+  return new Map(rows.flatMap(({ id, typed }) => (id === null ? [] : [[id, typed]])));
 }
 
 /** The items given by code, then the chosen ones; refuses when a chosen one was deleted meanwhile. */

@@ -1,6 +1,6 @@
 import { type NotNull, type Selectable, sql } from 'kysely';
 import type { Database } from '../generated/database.ts';
-import type { Db } from '../store/index.ts';
+import { type Db, inCodeForm, rowOfCode } from '../store/index.ts';
 
 export type Section = Pick<Selectable<Database['sections']>, 'id' | 'title' | 'type'>;
 export interface SectionItem {
@@ -38,21 +38,24 @@ export function readItems(db: Db, section: number): Promise<readonly SectionItem
   );
 }
 
-/** The table and code column of each type of item. */
+const typed = sql`g.typed`;
+const byId = (table: string) =>
+  sql`(select id from ${sql.table(table)} where id::text = ${inCodeForm(typed)})`;
+
+/** The table of each type of item, what is called its code, and the id that a typed code means. */
 const TARGETS = {
-  product: { table: 'products', code: sql<string>`code_form(sku_code)` },
-  category: { table: 'categories', code: sql<string>`id::text` },
-  brand: { table: 'brands', code: sql<string>`id::text` },
+  product: { table: 'products', code: sql<string>`sku_code`, meant: rowOfCode('products', typed) },
+  category: { table: 'categories', code: sql<string>`id::text`, meant: byId('categories') },
+  brand: { table: 'brands', code: sql<string>`id::text`, meant: byId('brands') },
 } as const;
 
-/** What a section of this type may show, by codes in their code form. */
-export function readTargetsByCode(db: Db, type: Section['type'], codes: readonly string[]) {
-  const { table, code } = TARGETS[type];
-  return db
-    .selectFrom(table)
-    .select(['id', code.as('code')])
-    .where(code, 'in', codes)
-    .execute();
+/** What typed codes mean in a section of this type; null: nothing. */
+export async function readTargetsByCode(db: Db, type: Section['type'], codes: readonly string[]) {
+  const { rows } = await sql<{ typed: string; id: number | null }>`
+    select ${typed} as typed, ${TARGETS[type].meant} as id from unnest(${codes}::text[]) as g (typed)`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** The same by ids. */

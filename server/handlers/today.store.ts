@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnalyticsTodayItem } from '../../domain/generated/types/analytics.ts';
-import type { Db } from '../store/index.ts';
+import { CODES, type Db } from '../store/index.ts';
 import { type JobOwner, ownedBy } from './jobs.store.ts';
+
+/** What is counted; `code_twins` are named. */
+export type Task = Exclude<keyof AnalyticsTodayItem, 'code_twins'>;
 
 const ordersIn = (state: number) => sql`from transactions where state = ${state}`;
 
 /** The open tasks, each as the rows that count. */
-const taskRows = (jobOwner: JobOwner): Record<keyof AnalyticsTodayItem, RawBuilder<unknown>> => ({
+const taskRows = (jobOwner: JobOwner): Record<Task, RawBuilder<unknown>> => ({
   orders_to_accept: ordersIn(0),
   orders_to_deliver: ordersIn(1),
   // Unpaid and overdue (docs/decisions/when-an-order-is-due.md).
@@ -24,12 +27,30 @@ export async function countTasks(
   db: Db,
   jobOwner: JobOwner,
   hidden: ReadonlySet<string>,
-): Promise<AnalyticsTodayItem> {
+): Promise<Pick<AnalyticsTodayItem, Task>> {
   const columns = Object.entries(taskRows(jobOwner)).map(
     ([name, rows]) =>
       sql`${hidden.has(name) ? sql`null::bigint` : sql`(select count(*) ${rows})`} as ${sql.id(name)}`,
   );
-  const { rows } = await sql<AnalyticsTodayItem>`select ${sql.join(columns)}`.execute(db);
+  const { rows } = await sql<Pick<AnalyticsTodayItem, Task>>`select ${sql.join(columns)}`.execute(db);
   if (!rows[0]) throw new Error('A count has no row.');
   return rows[0];
+}
+
+/** So many are named at once. */
+const MOST_TWINS = 20;
+
+/** The marked twins of these entities. */
+export async function readTwins(
+  db: Db,
+  among: (entity: string) => boolean,
+): Promise<AnalyticsTodayItem['code_twins']> {
+  const twins = CODES.filter(({ entity }) => among(entity)).map(
+    ({ entity, table, column }) => sql`
+      select ${entity}::text as entity, id, ${sql.ref(column)} as code from ${sql.table(table)} where code_twin`,
+  );
+  if (twins.length === 0) return [];
+  const { rows } = await sql<AnalyticsTodayItem['code_twins'][number]>`
+    ${sql.join(twins, sql` union all `)} order by entity, id limit ${MOST_TWINS}`.execute(db);
+  return rows;
 }

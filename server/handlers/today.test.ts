@@ -52,6 +52,16 @@ it('is counted in one call, each role what it looks after', async () => {
   expect((await server.call(null, 'GET', '/api/admin/today')).status).toBe(401);
 });
 
+it('names the codes that two records have, to those who may change them', async () => {
+  const { db } = server.store;
+  const twin = { name: 'Twin', sku_code: 'TC\u2060-1', code_twin: true };
+  const { id } = await db.insertInto('products').values(twin).returning('id').executeTakeFirstOrThrow();
+  expect((await today(SUPERADMIN)).code_twins).toEqual([{ entity: 'product', id, code: 'TC\u2060-1' }]);
+  expect((await today(SUPPORT)).code_twins).toEqual([]);
+  await db.updateTable('products').set({ sku_code: 'TC-9' }).where('id', '=', id).execute();
+  expect((await today(SUPERADMIN)).code_twins).toEqual([]);
+});
+
 /** Count -> the list that it leads to, as src/screens-custom/analytics/model/waiting.ts opens it. */
 const LISTS: Readonly<Record<string, string>> = {
   orders_to_accept: 'transaction?state=0',
@@ -74,6 +84,7 @@ it.each([SUPERADMIN, SUPPORT])('each count is that of the list it leads to, for 
   await job('done', 0);
   await server.store.db.insertInto('user_update_infos').values({ user_id: 1, store_name: 'Open' }).execute();
   const counts: Record<string, number | null> = await today(role);
+  delete counts.code_twins;
   expect(Object.keys(counts).sort()).toEqual(Object.keys(LISTS).sort());
   for (const [name, list] of Object.entries(LISTS)) {
     const { status, body } = await server.call(role, 'GET', `/api/admin/${list}`);

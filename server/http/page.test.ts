@@ -9,7 +9,11 @@ import { buildServer, type ServerParts } from '../build-server.ts';
 import { testSettings } from '../fixtures/library-server.ts';
 import { withConfig } from './page.ts';
 
+/** The clock of the other API; undefined: it does not say. */
+let otherTime: Date | undefined;
 const upstream = createServer((request, response) => {
+  response.sendDate = false;
+  if (otherTime) response.setHeader('date', otherTime.toUTCString());
   response.setHeader('set-cookie', 'spy=1');
   response.setHeader('content-type', 'application/json');
   const { cookie, authorization } = request.headers;
@@ -173,6 +177,26 @@ describe('calls to another server', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b', expect: '100-continue' };
     const answer = await app.inject({ method: 'POST', url: '/api/x', headers, payload: '--b--' });
     expect(answer.json().body).toBe('--b--');
+  });
+
+  it.each([-2, 2])(
+    'tell the time of the other server, %i days off, as does the page itself',
+    async (days) => {
+      otherTime = new Date(Math.floor(Date.now() / 1000) * 1000 + days * 86_400_000);
+      const answers = await Promise.all([
+        get('/api/x'),
+        get('/user/5/update-info/7/process'),
+        app.inject({ method: 'HEAD', url: '/', headers: html }),
+      ]);
+      expect(answers.map(({ headers }) => headers.date)).toEqual(answers.map(() => otherTime?.toUTCString()));
+      expect((await get('/', html)).headers.date).not.toBe(otherTime.toUTCString());
+    },
+  );
+
+  it('tell the time of this server where the other one does not say', async () => {
+    otherTime = undefined;
+    for (const answer of [await get('/api/x'), await app.inject({ method: 'HEAD', url: '/', headers: html })])
+      expect(Math.abs(Date.parse(String(answer.headers.date)) - Date.now())).toBeLessThan(60_000);
   });
 
   it('say so when the other server does not answer', async () => {

@@ -170,7 +170,7 @@ test('an order stands at its earliest line, in the time of the business', async 
   const file = imports.file(
     csv('1,A,Teh,1,2011-10-06 16:21:00,1,100,Bali', '1,B,Kopi,1,10/6/2011 16:20,1,100,Bali'),
   );
-  await imports.run(file, { batchSize: 1 });
+  await imports.run(file, { batchSize: 1, dates: 'mdy' });
   expect((await contents(imports.db)).orders[0]?.created_at).toBe('2011-10-06T16:20:00+07:00');
 });
 

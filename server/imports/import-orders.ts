@@ -1,16 +1,19 @@
 import type { Db } from '../store/index.ts';
 import { dropWorkspace, lockImports, makeWorkspace, unlockImports } from './batch/workspace.store.ts';
+import { judgeDateOrder } from './date-order.ts';
 import { ImportError } from './import-error.ts';
 import { ImportRun, type RunOptions } from './import-run.ts';
-import { openInput } from './open-input.ts';
-import { type Layout, readHeader } from './order-line.ts';
-import { readRecords } from './read-records.ts';
-import { type Line, splitLines } from './split-lines.ts';
+import { type Input, openInput } from './open-input.ts';
+import { type DateOrder, type Layout, readHeader } from './order-line.ts';
+import { type FileRecord, readRecords } from './read-records.ts';
+import { splitLines } from './split-lines.ts';
 import type { Summary } from './summary.ts';
 
 export interface ImportOptions extends RunOptions {
   /** A CSV file of order lines, plain or gzipped. */
   file: string;
+  /** The order of day and month; absent: judged over the whole file. */
+  dates?: DateOrder | undefined;
   /** `lines` read so far, and the part of the file they make, 0 to 1. */
   onProgress?: (lines: number, part: number) => void;
 }
@@ -22,33 +25,38 @@ export interface ImportOptions extends RunOptions {
  * ends an import later is in the summary's `stopped`.
  */
 export async function importOrders(db: Db, options: ImportOptions): Promise<Summary> {
-  const input = await openInput(options.file);
-  const onLine = (lines: number) => options.onProgress?.(lines, input.bytesRead() / input.size);
-  try {
-    const lines = splitLines(input.chunks);
-    const layout = await readLayout(lines, options.file);
-    const records = readRecords(lines, layout.width);
-    return await withSession(db, (session) =>
-      new ImportRun(session, layout, { ...options, onLine }).go(records),
-    );
-  } finally {
-    input.close();
-  }
+  const { file, dates = await checkFile(file) } = options;
+  return readingFile(file, dates, ({ input, layout, records }) => {
+    const onLine = (lines: number) => options.onProgress?.(lines, input.bytesRead() / input.size);
+    return withSession(db, (session) => new ImportRun(session, layout, { ...options, onLine }).go(records));
+  });
 }
 
-/** Throws the same ImportError for a file that cannot be used, without a database. */
-export async function checkFile(file: string): Promise<void> {
+/** Throws the same ImportError for a file that cannot be used, without a database; else the order of its dates. */
+export async function checkFile(file: string): Promise<DateOrder> {
+  return readingFile(file, undefined, ({ layout, records }) => judgeDateOrder(records, layout, file));
+}
+
+interface Reading {
+  readonly input: Input;
+  readonly layout: Layout;
+  readonly records: AsyncGenerator<FileRecord>;
+}
+
+async function readingFile<T>(
+  file: string,
+  dates: DateOrder | undefined,
+  work: (reading: Reading) => Promise<T>,
+): Promise<T> {
   const input = await openInput(file);
   try {
-    await readLayout(splitLines(input.chunks), file);
+    const lines = splitLines(input.chunks);
+    const first = await lines.next();
+    const layout = readHeader(first.done ? '' : first.value.text, file, dates);
+    return await work({ input, layout, records: readRecords(lines, layout.width) });
   } finally {
     input.close();
   }
-}
-
-async function readLayout(lines: AsyncGenerator<Line>, file: string): Promise<Layout> {
-  const first = await lines.next();
-  return readHeader(first.done ? '' : first.value.text, file);
 }
 
 /** Runs `work` on one connection with a workspace, as the only import; throws an ImportError while another one runs. */

@@ -136,6 +136,30 @@ test('a file that is none of order lines stores nothing', async () => {
   expect(await contents(imports.db)).toEqual({ items: [], orders: [], products: [], shops: [] });
 });
 
+describe('a file of which no line can be imported', () => {
+  test.each([
+    ['all of its lines are left out', csv(line('1', 'A', { at: 'yesterday' }))],
+    ['it has a header alone', csv()],
+  ])('is an error when %s', async (_, content) => {
+    const { stopped } = await imports.run(imports.file(content));
+    expect(stopped).toBe('No line of the file can be imported.');
+  });
+
+  test('is none when all of its lines are there already', async () => {
+    const file = imports.file(csv(line('1', 'A'), line('2', 'A', { at: 'yesterday' })));
+    for (const expected of [{ items: 1 }, { items: 0, known: 1 }]) {
+      expect(await imports.run(file)).toMatchObject({ ...expected, stopped: null });
+    }
+  });
+});
+
+test('the order of day and month that is given counts, whatever the lines say', async () => {
+  const dates = ['01-02-2010 08:26', '12-13-2010 09:10'];
+  const file = imports.file(csv(...dates.map((at, place) => line(String(place), 'A', { at }))));
+  expect((await imports.run(file, { dates: 'dmy' })).skipped).toEqual([['date', 1]]);
+  expect((await contents(imports.db)).orders).toMatchObject([{ created_at: '2010-02-01T08:26:00+07:00' }]);
+});
+
 test('a shop that is known by its customer number stays as it is', async () => {
   await imports.db
     .insertInto('users')

@@ -56,7 +56,9 @@ export class ImportRun {
     const report = this.#report.close();
     const skipped = this.#report.counts();
     const seconds = (Date.now() - this.#started) / 1000;
-    return { ...counts, lines: this.#lines, productsKept, report, skipped, seconds, stopped };
+    const unusable = counts.items + counts.known === 0 ? 'No line of the file can be imported.' : null;
+    const ending = stopped ?? unusable;
+    return { ...counts, lines: this.#lines, productsKept, report, skipped, seconds, stopped: ending };
   }
 
   async #readAll(records: AsyncIterable<FileRecord>): Promise<string | null> {

@@ -3,7 +3,7 @@ import { COLUMNS, readHeader, readOrderLine } from './order-line.ts';
 
 const GOOD = [
   '536365',
-  '85123a',
+  '85123a\u200b',
   ' WHITE  HANGING HEART ',
   '6',
   '12/1/2010 8:26',
@@ -22,11 +22,12 @@ const reasonsFor = (changes: Record<number, string>) => {
   return 'reasons' in found ? found.reasons : null;
 };
 
-test('a good line is trimmed, its SKU upper-cased, its customer number freed of the spreadsheet’s .0', () => {
+test('a good line is trimmed, its SKU upper-cased beside its code form, its customer number freed of the spreadsheet’s .0', () => {
   expect(read()).toMatchObject({
     number: 7,
     invoiceNo: '536365',
-    sku: '85123A',
+    sku: '85123A\u200b',
+    code: '85123a',
     name: 'WHITE HANGING HEART',
     quantity: 6,
     at: '2010-12-01 08:26:00',
@@ -40,6 +41,7 @@ test.each<[string, Record<number, string>, string[]]>([
   ['a cancelled invoice', { 0: 'C536379', 3: '-1' }, ['cancelled', 'quantity']],
   ['no invoice number', { 0: '' }, ['invoice']],
   ['no stock code', { 1: ' ' }, ['sku']],
+  ['a stock code that nobody sees', { 1: '\u200b' }, ['sku']],
   ['an endless code', { 1: 'x'.repeat(51) }, ['code']],
   ['a quantity of zero', { 3: '0' }, ['quantity']],
   ['a quantity in words', { 3: 'six' }, ['quantityText']],

@@ -1,3 +1,4 @@
+import { codeForm } from '../../core/code-form.ts';
 import { fieldsOf } from '../../core/table/fields-of.ts';
 import { unwritableIn } from '../../core/text.ts';
 import { formats } from '../../core/validation/ajv-runtime.ts';
@@ -16,19 +17,24 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The place of each column, and how many fields a line has. */
+/** Which comes first, day or month, in dates such as 12/1/2010. */
+export const DATE_ORDERS = ['dmy', 'mdy'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** The place of each column, how many fields a line has, and how its date is read. */
 export interface Layout {
   width: number;
+  dates: DateOrder;
   at: Readonly<Record<Column, number>>;
 }
 
 /** Reads the header line; columns may be in any order. Throws an ImportError when one is missing. */
-export function readHeader(text: string, file: string): Layout {
+export function readHeader(text: string, file: string, dates: DateOrder = 'mdy'): Layout {
   const names = (fieldsOf(text, ',', true) ?? []).map((name) => name.trim().toLowerCase());
   const places = COLUMNS.map((column) => [column, names.indexOf(column.toLowerCase())] as const);
   const missing = places.filter(([, place]) => place < 0).map(([column]) => column);
   if (missing.length === 0) {
-    return { width: names.length, at: Object.fromEntries(places) as Layout['at'] };
+    return { width: names.length, dates, at: Object.fromEntries(places) as Layout['at'] };
   }
   const lacking = missing.length === COLUMNS.length ? '' : ` It lacks ${missing.join(', ')}.`;
   throw new ImportError(`${file} does not begin with the header ${COLUMNS.join(',')}.${lacking}`);
@@ -70,6 +76,8 @@ export interface OrderLine {
   invoiceNo: string;
   /** Upper-cased. */
   sku: string;
+  /** The SKU in its code form. */
+  code: string;
   /** Null when the file does not say. */
   name: string | null;
   quantity: number;
@@ -103,9 +111,10 @@ export function readOrderLine(record: FileRecord, layout: Layout, rate: number):
     text,
     invoiceNo: field('InvoiceNo'),
     sku: field('StockCode').toUpperCase(),
+    code: codeForm(field('StockCode')),
     name: field('Description').replace(/\s+/g, ' ').slice(0, LONGEST_NAME) || null,
     quantity: wholeQuantity === undefined ? Number.NaN : Number(wholeQuantity),
-    at: readDate(field('InvoiceDate')) ?? '',
+    at: readDate(field('InvoiceDate'), layout.dates) ?? '',
     price: DECIMAL.test(field('UnitPrice')) ? field('UnitPrice') : '',
     // Spreadsheets with gaps in the column turn 12923 into 12923.0.
     customer: field('CustomerID').replace(/^(\d+)\.0+$/, '$1'),
@@ -121,7 +130,7 @@ function findFaults(line: OrderLine, rate: number): Reason[] {
   const faults: readonly (readonly [Reason, boolean])[] = [
     ['cancelled', /^c/i.test(line.invoiceNo)],
     ['invoice', line.invoiceNo === ''],
-    ['sku', line.sku === ''],
+    ['sku', line.code === ''],
     ['code', [line.invoiceNo, line.sku, line.customer].some((code) => code.length > LONGEST_CODE)],
     ['quantityText', Number.isNaN(line.quantity)],
     ['quantity', line.quantity <= 0],
@@ -135,11 +144,13 @@ function findFaults(line: OrderLine, rate: number): Reason[] {
 }
 
 const ISO = /^(?<y>\d{4})-(?<m>\d\d?)-(?<d>\d\d?)[ T](?<h>\d\d?):(?<min>\d\d)(?::(?<s>\d\d)(?:\.\d+)?)?$/;
-const MONTH_FIRST = /^(?<m>\d\d?)\/(?<d>\d\d?)\/(?<y>\d{4}) (?<h>\d\d?):(?<min>\d\d)(?::(?<s>\d\d))?$/;
+/** A date whose order of day and month is the file's. */
+export const NUMBERED_DATE =
+  /^(?<first>\d\d?)(?<separator>[/.-])(?<second>\d\d?)\k<separator>(?<y>\d{4}) (?<h>\d\d?):(?<min>\d\d)(?::(?<s>\d\d))?$/;
 
-/** `2011-10-06 16:20:00` or `12/1/2010 8:26` (month first) as local `YYYY-MM-DD HH:MM:SS`; null for any other text. */
-export function readDate(text: string): string | null {
-  const dateParts = (ISO.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
+/** `2011-10-06 16:20:00`, or `12/1/2010 8:26` in the given order, as local `YYYY-MM-DD HH:MM:SS`; null for any other text. */
+export function readDate(text: string, order: DateOrder): string | null {
+  const dateParts = ISO.exec(text)?.groups ?? numberedParts(text, order);
   if (!dateParts) return null;
   const [m, d, h, min, s] = ['m', 'd', 'h', 'min', 's'].map((part) =>
     (dateParts[part] ?? '').padStart(2, '0'),
@@ -147,4 +158,11 @@ export function readDate(text: string): string | null {
   const [date, time] = [`${dateParts.y}-${m}-${d}`, `${h}:${min}:${s}`];
   if (date < '1970' || date > '2101' || !formats.date(date) || !formats.time(time)) return null;
   return `${date} ${time}`;
+}
+
+function numberedParts(text: string, order: DateOrder): Record<string, string | undefined> | null {
+  const { first, second, ...others } = NUMBERED_DATE.exec(text)?.groups ?? {};
+  if (first === undefined || second === undefined) return null;
+  const [d, m] = order === 'dmy' ? [first, second] : [second, first];
+  return { ...others, d, m };
 }

@@ -20,7 +20,7 @@ export interface Summary {
   /** The file that lists every line left out, or null. */
   report: string | null;
   seconds: number;
-  /** Why it ended before the end of the file; whole batches up to there are stored. */
+  /** Why it ended before the end of the file; whole batches up to there are stored. Or that no line can be imported. */
   stopped: string | null;
 }
 

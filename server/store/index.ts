@@ -1,5 +1,6 @@
 // Public entry of the database floor; higher floors import only from here.
 export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
+export { CODES, codeOf, hasCode, inCodeForm, rowOfCode } from './codes.ts';
 export { BUSINESS_ZONE, type Db, takesChanges } from './connect.ts';
 export { contains } from './contains.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';

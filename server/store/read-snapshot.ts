@@ -5,6 +5,7 @@ interface Found {
   readonly table: string;
   readonly view: boolean;
   readonly keys: readonly (readonly string[])[];
+  readonly codes: readonly string[];
   readonly column: string;
   readonly type: string;
   readonly nullable: boolean;
@@ -30,6 +31,11 @@ export async function readTables(db: QueryExecutorProvider): Promise<Snapshot['t
         where i.indrelid = c.oid and i.indisunique and i.indpred is null
         group by i.indexrelid, i.indisprimary order by i.indisprimary desc, 1
       ) as keys,
+      array(
+        select substring(pg_get_indexdef(i.indexrelid, 1, true) from '^code_form\\(+"?(\\w+)"?\\)?(?:::[a-z ]+)?\\)$') as code
+        from pg_index as i where i.indrelid = c.oid and i.indisunique and i.indnkeyatts = 1
+          and pg_get_indexdef(i.indexrelid, 1, true) like 'code_form(%' order by 1
+      ) as codes,
       format_type(a.atttypid, null) as type,
       not a.attnotnull as nullable,
       case when a.attidentity <> '' then 'identity'
@@ -53,8 +59,13 @@ export async function readTables(db: QueryExecutorProvider): Promise<Snapshot['t
     order by c.relname collate "C", a.attnum`.execute(db);
   const tables = new Map<string, Table & { readonly columns: Record<string, Column> }>();
   for (const row of rows) {
-    const { table: name, view, keys } = row;
-    const table = tables.get(name) ?? { ...(view ? { view } : {}), keys, columns: {} };
+    const { table: name, view, keys, codes } = row;
+    const table = tables.get(name) ?? {
+      ...(view ? { view } : {}),
+      keys,
+      ...(codes.length > 0 ? { codes } : {}),
+      columns: {},
+    };
     table.columns[row.column] = columnOf(row);
     tables.set(name, table);
   }

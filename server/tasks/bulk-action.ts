@@ -10,6 +10,7 @@ import { setValues, type ValueColumn } from './set-values.ts';
 /** The entity of a bulk action, and the column by which its file names the records. */
 interface Kind extends Pick<ValueColumn, 'table' | 'entity'> {
   readonly columns: Heads<'key'>;
+  readonly isCode: boolean;
   readonly unknown: string;
 }
 
@@ -22,6 +23,7 @@ export const bulkProducts: DeclaredJobs['product.bulk-action'] = {
       table: 'products',
       entity: 'product',
       columns: { key: columnsOf(productBulkAction, 'sku').sku },
+      isCode: true,
       unknown: 'There is no product with this SKU.',
     }),
 };
@@ -33,6 +35,7 @@ export const bulkUsers: DeclaredJobs['user.bulk-action'] = {
       table: 'users',
       entity: 'user',
       columns: { key: columnsOf(userBulkAction, 'nav_id').nav_id },
+      isCode: false,
       unknown: 'There is no shop with this NAV ID.',
     }),
 };
@@ -40,10 +43,10 @@ export const bulkUsers: DeclaredJobs['user.bulk-action'] = {
 async function bulk(
   run: JobRun<unknown>,
   { file, action }: { file?: unknown; action: 'active' | 'deactive' },
-  { columns, unknown, ...where }: Kind,
+  { columns, isCode, unknown, ...where }: Kind,
 ): Promise<JobOutcome> {
   const value = action === 'active' ? 1 : 0;
-  const rules = { columns, key: 'key', most: MOST, refusesRepeated: false } as const;
+  const rules = { columns, key: 'key', isCode, most: MOST, refusesRepeated: false } as const;
   await eachLine(run, file, { ...rules, report: 'bulk-action-problems.csv' }, async (lines, step) => {
     const targetValues = lines.map(({ line, values }) => ({ line, key: values.key, value }));
     const { matchedLines, counts } = await setValues(targetValues, { ...where, column: 'active' }, step);

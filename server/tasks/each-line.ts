@@ -17,6 +17,8 @@ export type Line<Column extends string> = ReadLine<Column>;
 export interface LineRules<Column extends string> extends TableRules<Column> {
   /** The column with the key of a line's record. */
   readonly key: NoInfer<Column>;
+  /** Whether it is a code that people type; any other key is compared byte for byte. */
+  readonly isCode: boolean;
   /** Whether a second line about the same record is rejected; otherwise it is ignored. */
   readonly refusesRepeated: boolean;
   /** Name of the file that lists the refused lines. */
@@ -119,7 +121,7 @@ interface Sorted<Column extends string> {
 
 function sort<Column extends string>(
   line: TableLine<Column>,
-  { key, refusesRepeated, columns }: LineRules<Column>,
+  { key, isCode, refusesRepeated, columns }: LineRules<Column>,
   first: Map<string, number>,
   { good, rejected }: Sorted<Column>,
 ): void {
@@ -127,7 +129,7 @@ function sort<Column extends string>(
     rejected.push(line);
     return;
   }
-  const recordKey = codeForm(line.values[key]);
+  const recordKey = isCode ? codeForm(line.values[key]) : line.values[key];
   const firstLine = first.get(recordKey);
   if (recordKey === '') {
     rejected.push({ ...line, message: '{column} is empty.', params: { column: columns[key][0] ?? key } });

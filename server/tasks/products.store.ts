@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ErpPrice } from '../connectors/index.ts';
 import type { Database } from '../generated/database.ts';
-import type { Db } from '../store/index.ts';
+import { codeOf, type Db, hasCode, inCodeForm, rowOfCode } from '../store/index.ts';
 
 export async function readSku(db: Db, id: number): Promise<string | undefined> {
   const product = db.selectFrom('products').select('sku_code').where('id', '=', id);
@@ -12,9 +12,7 @@ export async function readSku(db: Db, id: number): Promise<string | undefined> {
 export async function readProductOfSkus(db: Db, skus: readonly string[]): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select p.id from unnest(${skus}::text[]) with ordinality as g (sku, place)
-    join products as p on code_form(p.sku_code) = code_form(g.sku) and not p.code_twin order by g.place limit 1`.execute(
-    db,
-  );
+    join products as p on p.id = ${rowOfCode('products', sql`g.sku`)} order by g.place limit 1`.execute(db);
   return rows[0]?.id;
 }
 
@@ -23,8 +21,8 @@ export function lockProducts(db: Db, skus: readonly string[]) {
   return db
     .selectFrom('products')
     .select(['id', 'name', 'erp_blocked', 'weight', 'edited_at'])
-    .select((eb) => eb.fn<string>('code_form', ['sku_code']).as('sku'))
-    .where(sql<boolean>`code_form(sku_code) = any(${skus}) and not code_twin`)
+    .select(codeOf('products').as('sku'))
+    .where(hasCode('products', sql`any(${skus})`))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -65,7 +63,7 @@ export async function lockPricedProducts(db: Db, prices: readonly ErpPrice[]): P
   const { rows } = await sql<PricedProduct>`
     select p.id, p.price as before, g.price
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as g (sku text, price numeric)
-      join products as p on code_form(p.sku_code) = code_form(g.sku) and not p.code_twin
+      join products as p on ${hasCode('products', inCodeForm(sql`g.sku`), 'p')}
     order by p.id for update of p`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../store/index.ts';
+import { type Db, rowOfCode } from '../store/index.ts';
 
 /** One line of a file: the key of a record and the new value of its column. */
 export interface Wanted {
@@ -18,7 +18,7 @@ export interface MatchedLine {
 
 /** How files name the records `t` of a table: `g.key`; an index answers it. */
 const MATCHES = {
-  products: sql`code_form(t.sku_code) = code_form(g.key) and not t.code_twin`,
+  products: sql`t.id = ${rowOfCode('products', sql`g.key`)}`,
   users: sql`t.nav_id = g.key`,
 } as const;
 

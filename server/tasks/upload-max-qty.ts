@@ -7,6 +7,7 @@ import { setValues } from './set-values.ts';
 const rules = {
   columns: columnsOf(productUploadQty, 'sku', 'qty'),
   key: 'sku',
+  isCode: true,
   most: 100_000,
   refusesRepeated: true,
   report: 'max-qty-problems.csv',

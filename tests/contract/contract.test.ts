@@ -136,7 +136,7 @@ function requestOf(call: string, { places = [], values = {}, files = {} }: Sampl
     .replace(/\{\w+\}/g, () => encodeURIComponent(String(places[place++])));
   expect(request.url).toBe(path);
   expect([...new URLSearchParams(queryString(request.params ?? {})).keys()].sort()).toEqual(
-    [...(stated.query ?? [])].sort(),
+    [...(stated.query ?? []), ...(stated.ours ?? [])].sort(),
   );
   checkBody(request.data, stated);
   return request;

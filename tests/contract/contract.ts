@@ -7,6 +7,10 @@ export interface Call {
   readonly writes?: true;
   /** Names of the parameters behind the address. */
   readonly query?: readonly string[];
+  /** Those that only some screens send, as spec decisions 87, 107 and 120 or another document (002:202, 212) say. */
+  readonly also?: readonly string[];
+  /** One that is an extension and without which no second page could be asked for. */
+  readonly ours?: readonly string[];
   readonly encoding?: 'form' | 'multipart';
   /** Names of the fields as they travel, and of what kind each is. */
   readonly fields?: Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ const TODAY = businessDay('Asia/Jakarta');
 const WAITING = {
   ...{ orders_to_accept: 3, orders_to_deliver: 0, orders_past_due: 2, payments_without_order: 9 },
   ...{ update_requests: 1, failed_jobs: 4, scheduled_broadcasts: 0 },
+  code_twins: [{ entity: 'voucher', id: 7, code: 'HEMAT1' }],
 };
 const COUNTED = {
   'GET /api/admin/today': { data: WAITING },
@@ -174,6 +175,7 @@ it('counts of today lead to their lists, opened with what was counted', async ()
     '/dashboard/user/update-requests?status=0',
     `/dashboard/jobs?state=failed&ended_from=${addDays(TODAY, -6)}`,
     '/dashboard/broadcast?status=Terjadwal',
+    '/dashboard/promo/voucher/edit/7',
   ]);
   await user.click(link(/^4\s*Failed jobs/) as HTMLElement);
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/jobs'));

@@ -204,10 +204,12 @@ it('says of choices that fail that they did', async () => {
   await within(await attach('Produk')).findByText(/The choices could not be loaded\./);
 });
 
-it('asks for products that can be ordered, and for more pages while somebody scrolls', async () => {
+it('asks for products that can be ordered, and for more pages a moment after somebody has scrolled', async () => {
   const asked: Call['query'][] = [];
+  const times: number[] = [];
   const answer = ({ query }: Call) => {
     asked.push(query);
+    times.push(performance.now());
     const at = Number(query.page);
     return { data: [{ ...GULA, id: at, name: `Gula ${at}` }], meta: { total: 2, last_page: 2, to: at } };
   };
@@ -215,8 +217,10 @@ it('asks for products that can be ordered, and for more pages while somebody scr
   const panel = await attach('Produk');
   await within(panel).findByText('Gula 1');
   const rows = panel.querySelector('.shown') as HTMLElement;
-  fireEvent.scroll(rows);
+  const scrolledAt = performance.now();
+  for (let turn = 0; turn < 3; turn += 1) fireEvent.scroll(rows);
   await within(panel).findByText('Gula 2');
+  expect((times[1] ?? 0) - scrolledAt).toBeGreaterThan(290);
   fireEvent.scroll(rows);
   const kept = { active: '1', blocked: '0' };
   expect(asked).toEqual([

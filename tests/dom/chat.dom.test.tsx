@@ -38,7 +38,7 @@ const write = async (text: string) => {
   fireEvent.keyDown(field, { key: 'Enter' });
 };
 
-it('tells the connection, the unread and what was deleted; an empty text sends nothing', async () => {
+it('tells the connection, the unread and what was deleted; an empty text and the end of a composition send nothing', async () => {
   const first = shopSays('Ada beras?');
   await openPage('/dashboard/chat', { answers: ANSWERS });
   await screen.findByText('Online chat is connected');
@@ -55,6 +55,9 @@ it('tells the connection, the unread and what was deleted; an empty text sends n
   chat.remove('a', first.id);
   await within(talk).findByText('this message was deleted.');
   await write('   ');
+  const field = await screen.findByPlaceholderText('Type a message...');
+  fireEvent.change(field, { target: { value: 'Ada, P' } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
   await write('Ada, Pak.');
   await within(talk).findByText('Ada, Pak.');
   await waitFor(() => expect(chat.of('a').map((one) => one.text)).toEqual(['', 'Ada, Pak.']));

@@ -131,6 +131,38 @@ it('an order is read again when somebody else leads it on', async () => {
   await screen.findByRole('link', { name: 'Deliver' });
 });
 
+it('an order whose document this page has deleted is read again once, after the declared wait', async () => {
+  const reads: number[] = [];
+  let deleted = 0;
+  const document = { id: 9, pick_ticket_no: 'PT-9', do_no: 'DO-9', si_no: null, details: [] };
+  const { user } = await openPage('/dashboard/transaction/detail/77?tab=documents', {
+    answers: {
+      'GET /api/admin/transaction/77': () => {
+        reads.push(performance.now());
+        return {
+          data: {
+            ...{ transaction: order(77), transactionItems: [] },
+            ...{ transactionDocuments: deleted ? [] : [document], cartItemsFreeCustom: [] },
+          },
+        };
+      },
+      'DELETE /api/admin/transaction/77/transaction-document/9/delete': () => {
+        deleted = performance.now();
+        // As the server does: a moment behind the answer, when the question is gone.
+        setTimeout(() => tell('changed', 77, 'transaction'), 60);
+        return { status: 200, message: 'Deleted.' };
+      },
+    },
+  });
+  await user.click((await row('PT-9')).getByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(asked).toBe(1));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
+  await screen.findByText('No documents yet');
+  await new Promise((done) => setTimeout(done, 300));
+  expect(reads.filter((time) => time > deleted)).toHaveLength(1);
+  expect((reads.at(-1) ?? 0) - deleted).toBeGreaterThan(490);
+});
+
 it('what comes at the end of a page stands there at once', async () => {
   const { held } = await openList();
   held.rows = [...held.rows, thing(0)];

@@ -34,7 +34,14 @@ it('an edit sends what was read where nothing was changed, and shows a refusal a
 });
 
 it('conditions that a server tells in the shape of what is read alone are edited and sent again', async () => {
-  const { items_condition: _, ...read } = stored['GET /api/admin/new-promo/3'].data;
+  const { items_condition: _, ...told } = stored['GET /api/admin/new-promo/3'].data;
+  const ids = [1, 2].map((id) => ({ id, new_promo_id: 3 }));
+  const amount = { type_benefit: 'cn', type: 'amount', value: 900, is_super_tier: '0', id: 8 };
+  const read = {
+    ...told,
+    promo_condition: told.promo_condition.map((block, place) => ({ ...block, ...ids[place] })),
+    benefit: [...told.benefit.slice(1), { ...amount, maks_benefit: 500 }],
+  };
   const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
     answers: {
       ...answers,
@@ -48,7 +55,10 @@ it('conditions that a server tells in the shape of what is read alone are edited
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(calls.some(isSave)).toBe(true));
   const sent = calls.find(isSave)?.body as { items_condition: string };
-  expect(JSON.parse(sent.items_condition)).toEqual(conditions);
+  expect(JSON.parse(sent.items_condition)).toEqual({
+    data: conditions.data.map((block, place) => ({ ...block, ...ids[place] })),
+    benefit: [conditions.benefit[1], { ...amount, maks_benefit: 0 }],
+  });
 });
 
 it('more bytes than the server takes are not sent', async () => {

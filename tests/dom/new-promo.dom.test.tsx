@@ -218,7 +218,7 @@ it('gifts are chosen of what can be given, also by a pasted list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Look up' }));
   await dialog.findByText('0 added; not found: Tidak Ada');
   // What was not looked up is so before the dialog goes.
-  paste('t1\tTidak Ada');
+  paste('t\u200b1\tTidak Ada');
   await user.click(dialog.getByRole('button', { name: 'Pilih' }));
   await dialog.findByText('1 added; not found: Tidak Ada');
   await user.click(dialog.getByRole('button', { name: 'Pilih' }));
@@ -338,3 +338,40 @@ it('the words between rows follow the switch, and a filter of skus is not double
   await toast('SKU stands there once: add to its list.');
   expect(screen.getAllByLabelText('Pilih Filter')).toHaveLength(3);
 });
+
+it('mixed items have further tiers', async () => {
+  const { user } = await openMixed();
+  await row(/^SKU: Teh Celup/);
+  await user.click(screen.getByRole('button', { name: 'Tambah Tier' }));
+  await screen.findByLabelText('All of these together: Tier 2');
+  await screen.findByLabelText('Tier 2: Nilai');
+  await user.click(screen.getByRole('button', { name: 'Remove Tier 2' }));
+  await waitFor(() => expect(screen.queryByLabelText('Tier 2: Nilai')).toBeNull());
+});
+
+it('mixed items have one tier before a server that tells one', async () => {
+  await openMixed([]);
+  await row(/^SKU: Teh Celup/);
+  expect(screen.queryByRole('button', { name: 'Tambah Tier' })).toBeNull();
+});
+
+async function openMixed(extensions?: readonly string[]) {
+  const at = 'GET /api/admin/new-promo/3';
+  const { items_condition: _, ...data } = stored[at].data;
+  const [customers, products] = data.promo_condition;
+  const filter = products?.promo_value[0]?.data[0];
+  const tea = {
+    product_details: { ...{ id: 7, name: 'Teh Celup', sku_code: 'T1' }, price: 1, manufacturer_code: '' },
+  };
+  const least = { type_minimal_pembelian: 'qty', minimal_pembelian: 5, brands: [], categories: [] };
+  const mixed = {
+    ...{ ...filter, promo_value_detail: [{ ...tea, promo_tier: [] }] },
+    promo_item_campur: { ...least, products: [{ id: 7, name: 'Teh Celup' }] },
+  };
+  const block = { ...products, promo_value: [{ name: '1', condition: 'and', data: [mixed] }] };
+  const benefit = data.benefit.slice(0, 1);
+  return openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, [at]: { data: { ...data, promo_condition: [customers, block], benefit } } },
+    ...(extensions && { extensions }),
+  });
+}

@@ -9,6 +9,7 @@ import { startLanguages } from '../../src/runtime/base/i18n/language.ts';
 import { forgetSettings } from '../../src/runtime/base/page-settings.ts';
 import { clearResponses } from '../../src/runtime/data/cache.ts';
 import { endSession, startSession } from '../../src/runtime/data/session/session-store.ts';
+import { forgetScreens } from '../../src/runtime/navigation/load-screen.ts';
 import { prepareScreen } from '../../src/runtime/navigation/prepare.ts';
 import { App } from '../../src/runtime/shell/app.tsx';
 import { connect } from '../../src/runtime/start.tsx';
@@ -66,7 +67,9 @@ export async function openPage(address: string, given: Given): Promise<OpenPage>
 
 /** What the server writes into the page. */
 function settingsOf({ extensions, origins }: Given): void {
-  document.querySelector('meta[name="app-config"]')?.remove();
+  const before = document.querySelector('meta[name="app-config"]');
+  before?.remove();
+  if (before || extensions) forgetScreens();
   if (extensions || origins) {
     const meta = document.createElement('meta');
     meta.name = 'app-config';

@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { searchForm } from '../../core/search-form.ts';
 import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { complaint, metaPageOf, pageOf } from './page-parts.ts';
 
-const PRODUCTS = ['Teh Celup', 'Gula', 'Kopi'].map((name, index) => ({ id: index + 1, name, price: 100 }));
+const PRODUCTS = ['Teh Celup', 'Gula', 'Kopi'].map((name, index) => ({
+  ...{ id: index + 1, name, price: 100, sku_code: `SKU-${index + 1}` },
+}));
 const limitedTo = (id: number, product_id: number) => ({ id, product_id, product: PRODUCTS[product_id - 1] });
 const VOUCHER = {
   ...{ id: 4, name: 'Hemat', kode: 'HMT', jenis: 'public', product_type: 'sku', kuota: 1, version: '1' },
@@ -16,7 +19,9 @@ const ANSWERS: Answers = {
   'GET /api/admin/loyalty/voucher': pageOf(),
   'GET /api/admin/products': ({ query }: { query: Readonly<Record<string, string>> }) =>
     metaPageOf(
-      ...PRODUCTS.filter(({ name }) => name.toLowerCase().includes((query.search ?? '').toLowerCase())),
+      ...PRODUCTS.filter(({ name, sku_code }) =>
+        searchForm(`${name} ${sku_code}`).includes(searchForm(query.search ?? '')),
+      ),
     ),
   'POST /api/admin/loyalty/voucher/4': { status: 200, message: 'Saved.', data: null },
 };
@@ -91,13 +96,13 @@ it('what the server refuses in an entry stands there, and moves and goes with it
   expect(within(screen.getByRole('group', { name: 'SKU' })).queryByText('Not sold any more.')).toBeNull();
 });
 
-it('names that are pasted are looked up, and one that nobody knows says so where it stands', async () => {
+it('names and codes that are pasted are looked up, and one that nobody knows says so where it stands', async () => {
   await open();
   const first = sku(2);
   first.focus();
-  fireEvent.paste(first, { clipboardData: { getData: () => 'SKU\nkopi\nSusu\nTeh Celup' } });
-  await screen.findByText('3 lines pasted.');
-  expect(names()).toEqual(['Teh Celup', 'Kopi', 'Susu', 'Teh Celup']);
+  fireEvent.paste(first, { clipboardData: { getData: () => 'SKU\nkopi\nSusu\nTeh Celup\nsku\u200b-2' } });
+  await screen.findByText('4 lines pasted.');
+  expect(names()).toEqual(['Teh Celup', 'Kopi', 'Susu', 'Teh Celup', 'Gula']);
   expect(sku(3).getAttribute('aria-invalid')).toBe('true');
   expect(sku(4).getAttribute('aria-invalid')).toBeNull();
 });

@@ -161,10 +161,18 @@ it('quantities of an order that is delivered meanwhile are not sent again, and i
   await waitFor(() => expect(screen.queryByRole('spinbutton')).toBeNull());
 });
 
-it('a document is deleted after it was asked for by its ticket', async () => {
+it('a document is deleted after it was asked for by its ticket; the order is read again after half a second', async () => {
+  const reads: number[] = [];
+  let deleted = 0;
   const { user, calls } = await open('/dashboard/transaction/detail/5?tab=documents', {
-    'GET /api/admin/transaction/5': whole(),
-    'DELETE /api/admin/transaction/5/transaction-document/9/delete': done,
+    'GET /api/admin/transaction/5': () => {
+      reads.push(performance.now());
+      return whole();
+    },
+    'DELETE /api/admin/transaction/5/transaction-document/9/delete': () => {
+      deleted = performance.now();
+      return done;
+    },
   });
   const { getByRole } = await row('PT-9');
   expect(await columns()).toEqual(['Pick Ticket Number', 'Do Number', 'SI', 'Action']);
@@ -172,8 +180,11 @@ it('a document is deleted after it was asked for by its ticket', async () => {
   const dialog = await screen.findByRole('alertdialog');
   within(dialog).getByText('Hapus data PT-9?');
   within(dialog).getByRole('button', { name: 'Batal' });
+  const readBefore = reads.length;
   await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  await waitFor(() => expect(reads).toHaveLength(readBefore + 1));
+  expect((reads.at(-1) ?? 0) - deleted).toBeGreaterThan(490);
 });
 
 it('a new document is keyed by items, a stored one by its details', async () => {
@@ -195,6 +206,11 @@ it('a new document is keyed by items, a stored one by its details', async () => 
   await first.user.clear(pieces);
   // Empty until the box is left: no nought stands before what is typed.
   expect(pieces.value).toBe('');
+  await first.user.type(pieces, '0');
+  await first.user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Enter the pieces of at least one item.');
+  expect(sent(first.calls)).toHaveLength(0);
+  await first.user.clear(pieces);
   await first.user.type(pieces, '3');
   expect(pieces.value).toBe('3');
   await first.user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -214,7 +230,6 @@ it('a stored document is keyed by its details', async () => {
     'GET /api/admin/transaction/5': whole(),
     'GET /api/admin/transaction/5/transaction-document/9': {
       data: {
-        transaction: order(5),
         transactionDocuments: papers,
         transactionItems: [item(1, 5), item(2, 3)],
       },
@@ -224,6 +239,11 @@ it('a stored document is keyed by its details', async () => {
   const box = await screen.findByLabelText<HTMLInputElement>('Pieces of Product 1');
   expect(box.value).toBe('2');
   expect([shownAt('Invoice No'), shownAt('SO Number')]).toEqual(['INV-5', 'SO-5']);
+  await user.clear(box);
+  await user.type(box, '0');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Enter the pieces of at least one item.');
+  expect(sent(calls)).toHaveLength(0);
   await user.clear(box);
   await user.type(box, '4');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -240,7 +260,7 @@ it('a document that somebody else has changed meanwhile is told, and what is typ
   const { user, calls } = await open('/dashboard/transaction/detail/5/edit/29', {
     'GET /api/admin/transaction/5': whole(),
     [`GET ${path}`]: {
-      data: { transaction: order(5), transactionDocuments: first, transactionItems: [item(1, 5)] },
+      data: { transactionDocuments: first, transactionItems: [item(1, 5)] },
     },
     [`PUT ${path}/update`]: ({ headers }: Call) =>
       headers['If-Match'] === '"8"'
@@ -280,7 +300,6 @@ it('pieces of a document that somebody else has changed at the same line are tol
     'GET /api/admin/transaction/5': whole(),
     [`GET ${path}`]: () => ({
       data: {
-        transaction: order(5),
         transactionDocuments: stored,
         transactionItems: [item(1, 5), item(2, 3)],
       },
@@ -317,12 +336,11 @@ it.each(['', ', again'])('a document is only read in its detail, which Cancel le
   const { user } = await open('/dashboard/transaction/detail/15/detail/19', {
     'GET /api/admin/transaction/15/transaction-document/19': {
       data: {
-        transaction: order(15),
         transactionDocuments: { ...papers, id: 19 },
         transactionItems: [item(1, 5)],
       },
     },
-    'GET /api/admin/transaction/15': whole({ id: 15 }),
+    'GET /api/admin/transaction/15': whole(order(15)),
   });
   await screen.findByText('SKU-1');
   expect([shownAt('Invoice No'), shownAt('SO Number')]).toEqual(['INV-15', 'SO-15']);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { complaint, row } from './page-parts.ts';
-import { done, item, lists, open, order, papers, sent, whole } from './transaction-parts.ts';
+import { done, item, lists, open, papers, sent, whole } from './transaction-parts.ts';
 
 const figures = () => [...document.querySelectorAll('th.figure')].map(({ textContent }) => textContent);
 
@@ -145,7 +145,7 @@ it('a document that the order was delivered with shows its pieces to be read, an
   const { user, calls } = await open('/dashboard/transaction/detail/5/edit/9', {
     'GET /api/admin/transaction/5': whole({ state: 2 }),
     [`GET ${path}`]: {
-      data: { transaction: order(5), transactionDocuments: delivered, transactionItems: [item(1, 5)] },
+      data: { transactionDocuments: delivered, transactionItems: [item(1, 5)] },
     },
     [`PUT ${path}/update`]: done,
   });

@@ -318,7 +318,7 @@ export interface EntityDeclaration {
       /** What the value is, for the API document. */
       description?: string;
       choices?: Choices;
-      /** column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused */
+      /** column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · code: one that people type · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused */
       store?: {
         /** Column, where its name is another one; of ref by default the field's name and _id. */
         column?: string;
@@ -336,6 +336,8 @@ export interface EntityDeclaration {
         owned?: true;
         /** owned: the column there that holds a row's place in the list, from 0. Without it the order is not kept. */
         place?: string;
+        /** A code that people type, such as a SKU: two are one whatever their case, letter forms, blanks around them and invisible signs; stored as typed. A unique index over the column's code form holds it. */
+        code?: true;
         /** Filled by a handler. */
         computed?: true;
         /** Tells which state of the row was read. */
@@ -403,7 +405,7 @@ export interface Endpoint {
     /** Fields that it can be sorted by. */
     fields: readonly FieldPath[];
   };
-  /** Further query parameters. */
+  /** Further query parameters. `{ "extension": true }` alone marks one that the call has already, as its size or its search: the stated contract lacks it. */
   query?: {
     [k: string]: DataSchema;
   };
@@ -721,7 +723,7 @@ export interface ListScreen {
     hint?: Text;
   };
 }
-/** The record that the rows of a list, or what a form adds or changes, belong to: its label (by default that of its entity) stands in the heading of the list. Where it does not exist, the page says so instead. */
+/** The record that the rows of a list, the record of a detail, or what a form adds or changes, belong to: its label (by default that of its entity) stands in the heading of the list. Where it does not exist, the page says so instead. */
 export interface ParentRecord {
   call: EndpointId;
   with?: Values;
@@ -761,6 +763,7 @@ export interface Action {
     [k: string]: Text;
   };
   help?: Text;
+  fallbackOf?: Id;
   then?: Then;
 }
 /** An action of a lifecycle, shown in the states in which it is possible to the roles that may do it. */
@@ -1042,6 +1045,7 @@ export interface DetailScreen {
       }
     | Id;
   source: Call;
+  record?: ParentRecord;
   /** The record follows what others write, but not while something in it is edited. Its entity says "live". */
   live?: true;
   /** What stands at the top. */

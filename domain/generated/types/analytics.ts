@@ -105,6 +105,12 @@ export interface AnalyticsTodayItem {
   scheduled_broadcasts: number | null;
   /** Their stored conditions are none: no order gets them. */
   unread_promotions: number | null;
+  /** Records whose code another one has too, since before such codes were one: those that the caller may edit. */
+  code_twins: readonly {
+    entity: 'product' | 'voucher' | 'new-promo';
+    id: number;
+    code: string;
+  }[];
 }
 
 /** Query of analytics.usage. */

@@ -60,7 +60,7 @@ export interface NewPromo {
           };
           promo_tier?: readonly {
             type: 'qty' | 'value';
-            type_condition: 'tiering' | 'kelipatan' | 'itemCampurSpesifik';
+            type_condition: 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
             value: number;
             is_active: 0 | 1;
           }[];
@@ -164,6 +164,8 @@ export interface NewPromoCreateBody {
      * @maxItems 2
      */
     data: readonly {
+      id?: number;
+      new_promo_id?: number;
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
@@ -176,6 +178,7 @@ export interface NewPromoCreateBody {
       value: string | number;
       maks_benefit?: number;
       is_super_tier?: '0' | '1';
+      tier_id?: number;
       is_deleted?: boolean;
     }[];
   };
@@ -245,7 +248,7 @@ export interface NewPromoGetItem {
           };
           promo_tier?: readonly {
             type: 'qty' | 'value';
-            type_condition: 'tiering' | 'kelipatan' | 'itemCampurSpesifik';
+            type_condition: 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
             value: number;
             is_active: 0 | 1;
           }[];
@@ -305,6 +308,8 @@ export interface NewPromoReachBody {
      * @maxItems 2
      */
     data: readonly {
+      id?: number;
+      new_promo_id?: number;
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
@@ -317,6 +322,7 @@ export interface NewPromoReachBody {
       value: string | number;
       maks_benefit?: number;
       is_super_tier?: '0' | '1';
+      tier_id?: number;
       is_deleted?: boolean;
     }[];
   };
@@ -343,6 +349,8 @@ export interface NewPromoSimulateBody {
      * @maxItems 2
      */
     data: readonly {
+      id?: number;
+      new_promo_id?: number;
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
@@ -355,6 +363,7 @@ export interface NewPromoSimulateBody {
       value: string | number;
       maks_benefit?: number;
       is_super_tier?: '0' | '1';
+      tier_id?: number;
       is_deleted?: boolean;
     }[];
   };
@@ -434,6 +443,8 @@ export interface NewPromoUpdateBody {
      * @maxItems 2
      */
     data: readonly {
+      id?: number;
+      new_promo_id?: number;
       type: 'customers' | 'products';
       is_active: 0 | 1;
       condition: 'and' | 'or';
@@ -446,6 +457,7 @@ export interface NewPromoUpdateBody {
       value: string | number;
       maks_benefit?: number;
       is_super_tier?: '0' | '1';
+      tier_id?: number;
       is_deleted?: boolean;
     }[];
   };

@@ -143,18 +143,6 @@ export interface PromoGetItem {
   } | null;
 }
 
-/** Path parameters of promo.images. */
-export interface PromoImagesParams {
-  id: number;
-}
-
-/** What promo.images answers: one row, the item, or the alert's data. */
-export interface PromoImagesItem {
-  id: number;
-  promo_id: number;
-  imageUrl: string;
-}
-
 /** Query of promo.list. */
 export interface PromoListQuery {
   page?: number;

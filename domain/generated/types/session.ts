@@ -18,7 +18,7 @@ export interface SessionMeItem {
 export interface SessionSignInBody {
   username: string;
   password: string;
-  /** Ours: a longer session. */
+  /** A longer session. */
   remember?: boolean;
 }
 

@@ -196,7 +196,7 @@ export interface TransactionCreateDocumentBody {
   pick_ticket_no: string;
   do_no: string;
   si_no?: string | null;
-  /** Id of the item -> pieces. Absent: nothing is picked yet. */
+  /** Id of the item -> pieces, of at least one in all. What is not named has none. */
   qty?: {
     [k: string]: number;
   } | null;
@@ -258,12 +258,6 @@ export interface TransactionDocumentParams {
 
 /** What transaction.document answers: one row, the item, or the alert's data. */
 export interface TransactionDocumentItem {
-  transaction?: {
-    id: number;
-    invoice_no: string;
-    /** Number of the sales order in the ERP. */
-    nav_id: string | null;
-  };
   transactionDocuments: {
     id: number;
     pick_ticket_no: string;

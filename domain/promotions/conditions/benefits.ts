@@ -1,26 +1,20 @@
 /** How many benefits conditions ask for: one for each tier, and for each tier of a super tier. */
+import { firstBenefit } from './benefit-lines.ts';
 import { type Benefit, type Id, type SkuFilter, standingTiers } from './conditions.ts';
 import {
   BENEFITS,
-  benefitsOf,
+  type Benefits,
+  benefitLeafOf,
   type Head,
   isFilter,
   type Leaf,
   type PromotionNode,
   type PromotionNodes,
 } from './promotion-tree.ts';
-import { removeTier } from './sku-filter.ts';
+import { removeTier, tieredItems, tiersOf } from './sku-filter.ts';
 import { groupOf, type Looked, leafOf } from './tree/look.ts';
-import type { Change, Outcome } from './tree/nodes.ts';
+import type { Edit, Outcome } from './tree/nodes.ts';
 import { change } from './tree/operations.ts';
-
-export const firstBenefit = (is_super_tier: '0' | '1' = '0'): Benefit => ({
-  type_benefit: 'potongan-harga',
-  type: 'percentage',
-  value: 0,
-  maks_benefit: 0,
-  is_super_tier,
-});
 
 /** The filter of skus: it stands in the main group of the products, and is the only one. */
 export function skuOf(
@@ -33,34 +27,42 @@ export function skuOf(
   return undefined;
 }
 
-/** Only chosen skus have tiers: of excepted ones nothing is bought. */
-export const isTieredSku = (sku: SkuFilter | undefined): sku is SkuFilter =>
-  sku?.group === 'tiering' && sku.value === 'choose';
-
-/** The highest number of tiers among the skus. */
-export function tiersOf(sku: SkuFilter | undefined): number {
-  return isTieredSku(sku) ? Math.max(1, ...sku.items.map((item) => standingTiers(item).length)) : 1;
-}
-
-/** Extends an operation, so that there are as many benefits as tiers afterwards; existing benefits stay. */
+/** Extends an operation, so that its tiers have benefits afterwards; where it leaves the tiers alone, it leaves the benefits. */
 export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>): Outcome<Leaf, Head> {
   if ('refused' in outcome) return outcome;
   const changed = new Map(outcome.changes.map(([id, , node]) => [id, node]));
   const changedNodes = { get: (id: string) => (changed.has(id) ? changed.get(id) : nodes.get(id)) };
-  const list = benefitsOf(changedNodes);
-  const sku = skuOf(changedNodes)?.sku;
-  const tiers = hasFilter(nodes, changed) ? tiersOf(sku) : 0;
-  const fitting = fill(!sku && skuOf(nodes) ? [] : list, tiers, sku?.super_tier ? tiers : 0);
-  if (fitting === list) return outcome;
-  const previousNode = nodes.get(BENEFITS);
-  const node = changedNodes.get(BENEFITS);
-  if (!previousNode || node?.kind !== 'leaf') return outcome;
-  const change: Change<Leaf, Head> = [
-    BENEFITS,
-    previousNode,
-    { ...node, leaf: { type: 'benefits', list: fitting } },
-  ];
-  return { ...outcome, changes: [...outcome.changes.filter(([id]) => id !== BENEFITS), change] };
+  const before = countsOf(nodes, hasFilter(nodes, NO_CHANGE));
+  const after = countsOf(changedNodes, hasFilter(nodes, changed));
+  const isCleared = before.sku !== undefined && after.sku === undefined;
+  const leaf = benefitLeafOf(changedNodes);
+  const fitting = isCleared ? fitted(NO_BENEFITS, NO_LINES, after) : fitted(leaf, before, after);
+  return fitting === leaf ? outcome : withLeaf(nodes, outcome, fitting);
+}
+
+const NO_BENEFITS: Benefits = { type: 'benefits', list: [] };
+
+/** The changes, and that the benefits are these. */
+function withLeaf(nodes: PromotionNodes, outcome: Edit<Leaf, Head>, leaf: Benefits): Outcome<Leaf, Head> {
+  const node = leafOf(nodes, BENEFITS);
+  if (!node) return outcome;
+  const others = outcome.changes.filter(([id]) => id !== BENEFITS);
+  return { ...outcome, changes: [...others, [BENEFITS, node, { ...node, leaf }]] };
+}
+
+/** How many benefits conditions ask for. */
+interface Counts {
+  readonly plain: number;
+  readonly supers: number;
+}
+
+const NO_CHANGE: ReadonlyMap<string, undefined> = new Map();
+const NO_LINES: Counts = { plain: 0, supers: 0 };
+
+function countsOf(nodes: Looked<Leaf, Head>, isFiltered: boolean): Counts & { readonly sku?: SkuFilter } {
+  if (!isFiltered) return NO_LINES;
+  const sku = skuOf(nodes)?.sku;
+  return { plain: tiersOf(sku), supers: sku?.super_tier?.length ?? 0, ...(sku && { sku }) };
 }
 
 /**
@@ -76,21 +78,19 @@ export function withoutTier(
 ): Outcome<Leaf, Head> {
   const leaf = removeTier(sku, relationId, tierIndex, isStored);
   const outcome = change(nodes, id, { leaf });
-  const benefitsNode = nodes.get(BENEFITS);
   const item = sku.items.find(({ relation_id }) => relation_id === relationId);
-  if ('refused' in outcome || benefitsNode?.kind !== 'leaf' || !item || tiersOf(leaf) === tiersOf(sku))
-    return outcome;
+  if ('refused' in outcome || !item || tiersOf(leaf) === tiersOf(sku)) return outcome;
   const gone = standingTiers({ ...item, data: item.data.slice(0, tierIndex) }).length;
-  const isShared = sku.items.some((skuItem) => skuItem !== item && standingTiers(skuItem).length > gone);
+  const isShared = tieredItems(sku).some(
+    (skuItem) => skuItem !== item && standingTiers(skuItem).length > gone,
+  );
   if (isShared) return outcome;
+  const { list, spare, ...rest } = benefitLeafOf(nodes);
+  const removed = list[gone];
   // Those of super tiers stand behind.
-  const list = benefitsOf(nodes).filter((_, place) => place !== gone);
-  const less: Change<Leaf, Head> = [
-    BENEFITS,
-    benefitsNode,
-    { ...benefitsNode, leaf: { type: 'benefits', list } },
-  ];
-  return { ...outcome, changes: [...outcome.changes, less] };
+  const less = list.filter((_, place) => place !== gone);
+  const kept = removed ? new Map([...(spare ?? []), [`0:${gone}`, removed] as const]) : spare;
+  return withLeaf(nodes, outcome, { ...rest, list: less, ...(kept && { spare: kept }) });
 }
 
 /** Mostly the first node that is looked at answers. */
@@ -101,11 +101,20 @@ function hasFilter(nodes: PromotionNodes, changed: ReadonlyMap<string, Promotion
   return false;
 }
 
-function fill(list: readonly Benefit[], tiers: number, supers: number): readonly Benefit[] {
-  const plain = list.filter(({ is_super_tier }) => is_super_tier === '0');
-  const higher = list.filter(({ is_super_tier }) => is_super_tier === '1');
-  if (plain.length === tiers && higher.length === supers) return list;
-  const padBenefits = (have: readonly Benefit[], count: number, super_: '0' | '1') =>
-    Array.from({ length: count }, (_, benefitIndex) => have[benefitIndex] ?? firstBenefit(super_));
-  return [...padBenefits(plain, tiers, '0'), ...padBenefits(higher, supers, '1')];
+function fitted(leaf: Benefits, before: Counts, after: Counts): Benefits {
+  if (before.plain === after.plain && before.supers === after.supers) return leaf;
+  const spare = new Map(leaf.spare);
+  const linesOf = (flag: '0' | '1', had: number, wanted: number): Benefit[] => {
+    const lines = leaf.list.filter(({ is_super_tier }) => is_super_tier === flag);
+    for (const [place, line] of lines.slice(wanted, had).entries())
+      spare.set(`${flag}:${wanted + place}`, line);
+    if (wanted < had) return [...lines.slice(0, wanted), ...lines.slice(had)];
+    const missing = Array.from(
+      { length: Math.max(0, wanted - lines.length) },
+      (_, place) => lines.length + place,
+    );
+    return [...lines, ...missing.map((place) => spare.get(`${flag}:${place}`) ?? firstBenefit(flag))];
+  };
+  const list = [...linesOf('0', before.plain, after.plain), ...linesOf('1', before.supers, after.supers)];
+  return { ...leaf, list, spare };
 }

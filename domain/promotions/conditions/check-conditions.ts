@@ -1,3 +1,4 @@
+import { sentBenefits } from './benefit-lines.ts';
 import {
   type Block,
   CUSTOMER_FILTERS,
@@ -9,7 +10,7 @@ import {
   TOO_MANY_PARTS,
 } from './conditions.ts';
 import { findingsOf } from './findings.ts';
-import { sentOf, treeOf } from './promotion-tree.ts';
+import { benefitsOf, type PromotionNodes, sentOf, treeOf } from './promotion-tree.ts';
 
 export interface ConditionProblem {
   /** Dotted, below the conditions: `data.1.data.0.data.2`. */
@@ -34,9 +35,13 @@ export function checkConditions(value: SentConditions): Looked {
   const paths = new Map([...sentOf(nodes).ids].map(([path, id]) => [id, path]));
   const problems = findingsOf(nodes)
     .filter(({ tone }) => tone === 'error')
-    .map(({ id, text }) => ({ path: paths.get(id) ?? '', message: text }));
+    .map(({ id, text, line }) => ({ path: placeOf(nodes, paths.get(id) ?? '', line), message: text }));
   return problems.length > 0 ? { problems } : shapeCheck;
 }
+
+/** A benefit has its place among those that are sent. */
+const placeOf = (nodes: PromotionNodes, path: string, line: number | undefined): string =>
+  line === undefined ? path : `${path}.${sentBenefits(benefitsOf(nodes).slice(0, line)).length}`;
 
 /** Whether conditions can be looked at at all: too much of them, or something else than conditions. */
 export function checkShape(value: SentConditions): Looked {
@@ -65,7 +70,7 @@ export function shapeOf({ data, benefit, ...rest }: SentConditions): Looked {
     is_super_tier: '0' as const,
     ...sentBenefit,
   }));
-  return { conditions: { ...rest, data: blocks, benefit: benefits }, problems: [] };
+  return { conditions: { ...rest, data: blocks, benefit: sentBenefits(benefits) }, problems: [] };
 }
 
 function misplacedInBlock({ type, data }: SentConditions['data'][number], path: string): ConditionProblem[] {

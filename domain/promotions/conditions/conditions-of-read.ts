@@ -1,3 +1,4 @@
+import { sentBenefits } from './benefit-lines.ts';
 import type {
   Benefit,
   Block,
@@ -7,6 +8,7 @@ import type {
   Id,
   ItemsCondition,
   Mixed,
+  SkuFilter,
   SkuGroup,
   Tier,
 } from './conditions.ts';
@@ -24,33 +26,31 @@ import { idsIn } from './read-of-conditions.ts';
 export function conditionsOfRead(read: ReadBack): ItemsCondition {
   return {
     data: read.promo_condition.map((condition) => blockOf(condition, read.super_tier)),
-    benefit: read.benefit.filter(({ is_deleted }) => !is_deleted).map(benefitOf),
+    benefit: sentBenefits(benefitsOf(read)),
   };
 }
 
-function blockOf(read: PromoCondition, superTier: ReadBack['super_tier']): Block {
-  const main = read.promo_value.find(({ name }) => name === '1');
+function blockOf(
+  { level: _, promo_value: groups, ...read }: PromoCondition,
+  superTier: ReadBack['super_tier'],
+): Block {
+  const main = groups.find(({ name }) => name === '1');
   const below = (parent: string, level: number): Group[] =>
-    read.promo_value
+    groups
       .filter((group) => group !== main && (group.parent ?? '1') === parent)
       .map((group) => groupOf(group, level, below(group.name, level + 1)));
   const first = groupOf(main ?? { name: '1', condition: read.condition, data: [] }, 1, [], superTier);
-  return {
-    type: read.type,
-    is_active: read.is_active,
-    condition: read.condition,
-    data: [{ ...first, condition: read.condition }, ...below('1', 2)],
-  };
+  return { ...read, data: [{ ...first, condition: read.condition }, ...below('1', 2)] };
 }
 
 function groupOf(
-  read: PromoValueGroup,
+  { name: _, parent: __, data, ...read }: PromoValueGroup,
   level: number,
   below: readonly Group[],
   superTier: ReadBack['super_tier'] = [],
 ): Group {
-  const filters = read.data.map((data) => filterOf(data, superTier));
-  return { level, condition: read.condition, data: [...filters, ...below] };
+  const filters = data.map((filter) => filterOf(filter, superTier));
+  return { ...read, level, data: [...filters, ...below] };
 }
 
 /** A selection that says nothing more is a choice. */
@@ -59,21 +59,18 @@ const chosenOf = (value: string): Chosen => (value === 'all' || value === 'excep
 function filterOf(read: PromoValueData, superTier: ReadBack['super_tier']): Filter {
   const value = chosenOf(read.value);
   if (read.type === 'sku') return skuOf(read, value, superTier);
-  const mixed = read.promo_item_campur;
+  const { type, promo_value_detail: details, promo_item_campur: mixed, group: _, ...kept } = read;
   return {
-    type: read.type,
+    ...kept,
+    type,
     value,
-    items: read.promo_value_detail.flatMap(({ detail }) => (detail ? [detail.id] : [])),
-    ...(mixed
-      ? {
-          items_campuran: {
-            ...mixedItemsOf(mixed, read.type),
-            minimal_pembelian: mixed.minimal_pembelian,
-            type_minimal_pembelian: mixed.type_minimal_pembelian,
-          },
-        }
-      : {}),
+    items: details.flatMap(({ detail }) => (detail ? [detail.id] : [])),
+    ...(mixed ? { items_campuran: mixedOf(mixed, type) } : {}),
   };
+}
+
+function mixedOf({ brands, categories, products, ...kept }: PromoItemCampur, type: Filter['type']): Mixed {
+  return { ...kept, ...mixedItemsOf({ brands, categories, products }, type) };
 }
 
 /** What is mixed, of its own kind: brands, categories or products, whatever the filter itself is about. */
@@ -87,42 +84,70 @@ function mixedItemsOf(
   return { items: items.map(({ id }) => id).join(','), item_type: kind };
 }
 
-function skuOf(read: PromoValueData, value: Chosen, superTier: ReadBack['super_tier']): Filter {
-  const mixed = read.promo_item_campur;
-  const [tier] = read.promo_value_detail.flatMap(({ promo_tier = [] }) => promo_tier);
+function skuOf(
+  { promo_item_campur: mixed, promo_value_detail: details, ...read }: Omit<PromoValueData, 'value' | 'type'>,
+  value: Chosen,
+  superTier: ReadBack['super_tier'],
+): SkuFilter {
+  const [tier] = details.flatMap(({ promo_tier = [] }) => promo_tier);
   const group: SkuGroup =
     read.group ?? (mixed ? 'itemCampur' : (tier?.type_condition ?? 'itemCampurSpesifik'));
-  const together: Tier[] = mixed
-    ? [
-        {
-          value: mixed.minimal_pembelian,
-          type: mixed.type_minimal_pembelian === 'qty' ? 'qty' : 'value',
-          is_active: 1,
-          type_condition: 'itemCampur',
-        },
-      ]
-    : [];
+  // The stated answer tells the first tier of mixed items alone.
+  const together = mixed ? [tierOfMixed(mixed)] : [];
   return {
+    ...read,
     type: 'sku',
     value,
     group,
-    items: read.promo_value_detail.flatMap(({ product_details, promo_tier = [], detail: _, ...least }) =>
+    items: details.flatMap(({ product_details, promo_tier = [], detail: _, ...least }) =>
       product_details
-        ? [{ relation_id: product_details.id, data: mixed ? together : promo_tier, ...(least as object) }]
+        ? [
+            {
+              ...least,
+              relation_id: product_details.id,
+              data: promo_tier.length > 0 ? promo_tier : together,
+            },
+          ]
         : [],
     ),
-    ...(superTier.length > 0 ? { super_tier: superTier.map(({ qty }) => qty) } : {}),
+    ...(superTier.length > 0 && value === 'choose' ? { super_tier: superTier.map(({ qty }) => qty) } : {}),
   };
 }
 
-function benefitOf({ type_benefit, maks_benefit, ...read }: BenefitRead): Benefit {
+function tierOfMixed({ minimal_pembelian: value, type_minimal_pembelian: type }: PromoItemCampur): Tier {
+  return { value, type: type === 'qty' ? 'qty' : 'value', is_active: 1, type_condition: 'itemCampur' };
+}
+
+/** Which super tier a benefit belongs to is said by its `tier_id` where that can be the number of one, else by its place. */
+function benefitsOf({ benefit, super_tier }: ReadBack): Benefit[] {
+  const read = benefit.filter(({ is_deleted }) => !is_deleted);
+  const tierIds = read.filter(isSuper).map(({ tier_id }) => tier_id ?? 0);
+  const areTiers = tierIds.every(
+    (tier, place) => tier > (tierIds[place - 1] ?? 0) && tier <= super_tier.length,
+  );
+  return read.map(({ tier_id, ...read }) => ({
+    ...benefitOf(read),
+    ...(areTiers && tier_id && isSuper(read) ? { tier_id } : {}),
+  }));
+}
+
+const isSuper = ({ is_super_tier }: Pick<BenefitRead, 'is_super_tier'>): boolean =>
+  [true, 1, '1'].includes(is_super_tier);
+
+type ReadLine = Omit<BenefitRead, 'tier_id'>;
+
+function benefitOf({ itemFree = [], is_deleted: _, type, value, ...read }: ReadLine): Benefit {
+  const is_super_tier = isSuper(read) ? '1' : '0';
   return {
-    type_benefit,
-    ...(read.type === 'item' ? giftOf(read) : { type: read.type, value: read.value }),
-    maks_benefit,
-    is_super_tier: [true, 1, '1'].includes(read.is_super_tier) ? '1' : '0',
+    ...read,
+    ...(type === 'item' ? giftOf({ itemFree, value }) : { type, value: plainOf(value) }),
+    is_super_tier,
   };
 }
+
+/** A whole number is told as digits, whatever zeros a server writes behind its point. */
+const plainOf = (value: string | number): string | number =>
+  typeof value === 'string' ? value.replace(/^(\d+)\.0+$/, '$1') : value;
 
 /** Products in stock by their ids, which may stand in the value beside bare names; else the text, which the value or the names say. */
 function giftOf({

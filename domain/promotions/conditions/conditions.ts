@@ -111,6 +111,8 @@ export interface Benefit {
   /** The most in rupiah, 0 for no limit; of a gift the number of pieces. */
   readonly maks_benefit: number;
   readonly is_super_tier: '0' | '1';
+  /** The number of its super tier, from 1; absent: its place among those of super tiers. */
+  readonly tier_id?: number;
   readonly is_deleted?: boolean;
 }
 
@@ -118,6 +120,17 @@ export interface ItemsCondition {
   readonly data: readonly Block[];
   /** The benefit of the first tier, the second and so on; then those of the super tier in the same order. */
   readonly benefit: readonly Benefit[];
+}
+
+/** The names of the ids that a stored promotion gives its parts. */
+const IDS: ReadonlySet<string> = new Set(['id', 'new_promo_id', 'promo_condition_id']);
+
+/** A copy of a part, or of all conditions: it is stored as a new one. */
+export function withoutIds<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withoutIds) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).filter(([name]) => !IDS.has(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, withoutIds(value)])) as Part;
 }
 
 export function isGroup(part: Filter | Group): part is Group {

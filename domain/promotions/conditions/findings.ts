@@ -1,4 +1,5 @@
 /** What is wrong or odd about conditions, said at the node while somebody edits. */
+import { BENEFIT_TYPES, givesNothing, isUnsent } from './benefit-lines.ts';
 import {
   type Benefit,
   type BlockType,
@@ -27,6 +28,8 @@ export interface Finding {
   readonly tone: 'error' | 'warning';
   /** A source text. */
   readonly text: string;
+  /** Of the benefits: the place of the one that is meant. */
+  readonly line?: number;
 }
 
 /** Of these each shop or product has one: two choices of them can contradict each other. */
@@ -90,14 +93,27 @@ function groupFindings(
 
 function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {
   if (benefits.length === 0) return [{ id: BENEFITS, tone: 'error', text: NO_BENEFIT }];
-  const error = benefits.map(benefitError).find(Boolean);
-  if (error) return [{ id: BENEFITS, tone: 'error', text: error }];
+  const atLines = benefits.flatMap((benefit, line): Finding[] => {
+    const error = benefitError(benefit);
+    if (error) return [{ id: BENEFITS, tone: 'error', text: error, line }];
+    return isUnsent(benefit) ? [{ id: BENEFITS, tone: 'warning', text: NOT_SAVED, line }] : [];
+  });
   const odd = benefits.every(givesNothing)
     ? GIVES_NOTHING
     : benefits.some(givesLess)
       ? GIVES_LESS
       : undefined;
-  return odd === undefined ? NONE : [{ id: BENEFITS, tone: 'warning', text: odd }];
+  return odd === undefined ? atLines : [...atLines, { id: BENEFITS, tone: 'warning', text: odd }];
+}
+
+/** Before a server that knows no names of super tiers, a line of 0 below one that gives would move that one down. */
+export function unnamedTiers(benefits: readonly Benefit[]): readonly Finding[] {
+  const last = benefits.findLastIndex((benefit) => benefit.is_super_tier === '1' && !isUnsent(benefit));
+  return benefits
+    .slice(0, last + 1)
+    .flatMap((benefit, line): Finding[] =>
+      isUnsent(benefit) ? [{ id: BENEFITS, tone: 'error', text: MOVES_DOWN, line }] : [],
+    );
 }
 
 /** Whether a tier gives less of the same than the tier before it. */
@@ -112,6 +128,8 @@ function givesLess(benefit: Benefit, benefitIndex: number, benefits: readonly Be
 
 const NO_BENEFIT = 'Silahkan untuk menambahkan filter untuk memunculkan Benefit';
 
+const NOT_SAVED = 'A super tier of 0 gives nothing and is not saved.';
+const MOVES_DOWN = 'A super tier of 0 below one that gives would change which tier that is.';
 const GIVES_NOTHING = 'As it stands this promotion gives nothing.';
 const GIVES_LESS = 'A higher tier gives less than the one before it.';
 
@@ -119,19 +137,20 @@ const NOT_WHOLE = 'Type whole numbers, without a sign or decimals.';
 
 function benefitError(benefit: Benefit): string | undefined {
   const { type_benefit, type, value } = benefit;
+  if (isUnsent(benefit)) return undefined;
+  if (!BENEFIT_TYPES[type_benefit].includes(type)) return NOT_THIS_TYPE;
   if (!isWhole(benefit)) return NOT_WHOLE;
   if (type === 'percentage' && Number(value) > 100) return 'At most 100 percent.';
   return type_benefit === 'free-gift' && String(value).trim() === '' ? 'Say what is given.' : undefined;
 }
 
-/** An amount, a percentage, and the most of either, are whole numbers. */
-const isWhole = ({ type, value, maks_benefit }: Benefit): boolean =>
-  [maks_benefit, type === 'percentage' || type === 'amount' ? value : 0].every(
-    (number) => Number.isInteger(Number(number)) && Number(number) >= 0,
-  );
+const NOT_THIS_TYPE = 'A benefit of this kind is not given in this way.';
 
-const givesNothing = ({ type, value }: Benefit): boolean =>
-  type === 'percentage' || type === 'amount' ? Number(value) <= 0 : String(value).trim() === '';
+/** An amount, a percentage, and the most of either, are digits. */
+const isWhole = ({ type, value, maks_benefit }: Benefit): boolean =>
+  [maks_benefit, type === 'percentage' || type === 'amount' ? value : 0].every((number) =>
+    /^\d+$/.test(String(number).trim()),
+  );
 
 const NEVER: Readonly<Record<BlockType, string>> = {
   customers: 'No shop can meet these conditions.',

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { cases, dice } from '../../../tests/property.ts';
-import { firstBenefit, skuOf, withBenefits, withoutTier } from './benefits.ts';
+import { firstBenefit } from './benefit-lines.ts';
+import { skuOf, withBenefits, withoutTier } from './benefits.ts';
 import { checkConditions } from './check-conditions.ts';
 import type { ItemsCondition, SentConditions, SkuFilter, Tier } from './conditions.ts';
-import { findingsOf } from './findings.ts';
+import { findingsOf, unnamedTiers } from './findings.ts';
 import { BENEFITS, benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
-import { addTier, removeTier, withGroup, withSkus, withSuperTier } from './sku-filter.ts';
+import { addTier, removeTier, tiersOf, withGroup, withSkus, withSuperTier } from './sku-filter.ts';
 import { randomConditions } from './testing-conditions.ts';
 import { add, change, remove } from './tree/operations.ts';
 import { type Speech, terms } from './words.ts';
@@ -67,6 +68,9 @@ it.each([
   [{ type_benefit: 'free-gift', type: 'custom', value: ' ' }, 'Say what is given.'],
   [{ type_benefit: 'free-gift', type: 'instock', value: '' }, 'Say what is given.'],
   [{ type_benefit: 'free-gift', type: 'instock', value: '3' }, undefined],
+  [{ type_benefit: 'cn', type: 'instock', value: '3' }, 'A benefit of this kind is not given in this way.'],
+  [{ type: 'custom', value: '3' }, 'A benefit of this kind is not given in this way.'],
+  [{ type_benefit: 'free-gift', value: 3 }, 'A benefit of this kind is not given in this way.'],
 ] as const)('a benefit %j is refused: %s', (patch, text) => {
   const { data } = products('and', brand('choose', 1));
   const problems = checkConditions({ data, benefit: [{ ...firstBenefit(), ...patch }] }).problems;
@@ -77,9 +81,11 @@ it.each([
   [{ value: 2.5 }, true],
   [{ value: '2.5' }, true],
   [{ value: -5 }, true],
-  [{ value: '5.00' }, false],
+  [{ value: '5.00' }, true],
+  [{ value: '1e2' }, true],
+  [{ value: ' 5 ' }, false],
   [{ value: 5, maks_benefit: 1.5 }, true],
-  [{ type: 'custom', value: '2,5 kg gula' }, false],
+  [{ type_benefit: 'cn', type: 'custom', value: '2,5 kg gula' }, false],
 ] as const)('a number of a benefit is whole: %j', (patch, isWrong) => {
   const { data } = products('and', brand('choose', 1));
   const problems = checkConditions({ data, benefit: [{ ...firstBenefit(), ...patch }] }).problems;
@@ -121,7 +127,7 @@ it('another group of skus begins its tiers anew', () => {
   });
 });
 
-it('a super tier that gives nothing keeps its place before one that does', () => {
+it('a super tier that gives nothing is not sent, and the next one keeps its tier', () => {
   const cut = (value: number, is_super_tier: '0' | '1') => ({
     type_benefit: 'potongan-harga' as const,
     type: 'percentage' as const,
@@ -130,12 +136,7 @@ it('a super tier that gives nothing keeps its place before one that does', () =>
     is_super_tier,
   });
   const tree = treeOf({ data: [], benefit: [cut(0, '0'), cut(0, '1'), cut(5, '1'), cut(0, '1')] });
-  const sent = sentOf(tree.nodes).value.benefit.map(({ value, is_super_tier }) => [value, is_super_tier]);
-  expect(sent).toEqual([
-    [0, '0'],
-    [0, '1'],
-    [5, '1'],
-  ]);
+  expect(sentOf(tree.nodes).value.benefit).toEqual([cut(0, '0'), { ...cut(5, '1'), tier_id: 2 }]);
 });
 
 it('a super tier has a quantity for each tier', () => {
@@ -263,7 +264,7 @@ it.each([
     items: [{ relation_id: 1, data }],
     super_tier,
   };
-  const found = findingsOf(treeOf(products('and', tiered)).nodes);
+  const found = findingsOf(treeOf(products('and', tiered)).nodes).filter(({ line }) => line === undefined);
   expect(found).toEqual(texts.map((text) => expect.objectContaining({ tone: 'warning', text })));
 });
 
@@ -345,6 +346,44 @@ it('a tier that is off keeps its number in words', () => {
   const tree = treeOf(undefined);
   tree.commit(add(tree.nodes, 'products', { leaf }, LIMITS));
   expect(terms(tree.nodes, speech)).toEqual(['Teh: Tier 2, mulai 20 pcs']);
+});
+
+it('a tier that was removed and is added again has its benefit, a super tier too', () => {
+  const tree = treeOf(undefined);
+  const leaf: SkuFilter = withSuperTier(withSkus(sku, [7]), true);
+  tree.commit(withBenefits(tree.nodes, add(tree.nodes, 'products', { leaf }, LIMITS)));
+  const list = benefitsOf(tree.nodes).map((benefit, place) => ({ ...benefit, value: place + 1 }));
+  tree.commit(change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }));
+  const found = () => skuOf(tree.nodes) ?? { id: '', sku };
+  const replace = (to: SkuFilter) =>
+    tree.commit(withBenefits(tree.nodes, change(tree.nodes, found().id, { leaf: to })));
+  const values = () => benefitsOf(tree.nodes).map(({ value }) => value);
+  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found(), 7, 1, false)));
+  expect(values()).toEqual([1, 3]);
+  replace(addTier(found().sku, 7));
+  expect(values()).toEqual([1, 2, 3, 4]);
+  replace(withSuperTier(found().sku, false));
+  expect(values()).toEqual([1, 2]);
+  replace(withSuperTier(found().sku, true));
+  expect(values()).toEqual([1, 2, 3, 4]);
+});
+
+it('mixed items have tiers of all together, which a new first item takes over', () => {
+  const two = addTier(withSkus(withGroup(withSkus(sku, [7, 8]), 'itemCampur'), [7, 8]), 7);
+  expect(two.items.map(({ data }) => data.length)).toEqual([2, 2]);
+  expect(tiersOf(two)).toBe(2);
+  expect(removeTier(two, 7, 1, true).items.map(({ data }) => data[1]?.is_deleted)).toEqual([true, true]);
+  const stated = { ...two, items: two.items.map((item, at) => (at === 0 ? item : { ...item, data: [] })) };
+  expect(withSkus(stated, [8]).items[0]?.data).toEqual(two.items[0]?.data);
+});
+
+it('before a server without names of super tiers a 0 below one that gives is an error at its row', () => {
+  const lines = [5, 0, 7, 0].map((value, place) => ({
+    ...firstBenefit(place === 0 ? '0' : '1'),
+    value,
+  }));
+  expect(unnamedTiers(lines).map(({ tone, line }) => [tone, line])).toEqual([['error', 1]]);
+  expect(unnamedTiers(lines.slice(0, 2))).toEqual([]);
 });
 
 const tierOf = (value: number): Tier => ({ value, type: 'qty', is_active: 1, type_condition: 'tiering' });

@@ -1,4 +1,5 @@
 /** The tree that is edited, made of what was sent, and what is sent of it. */
+import { openedBenefits, sentBenefits } from './benefit-lines.ts';
 import {
   type Benefit,
   type Block,
@@ -7,12 +8,16 @@ import {
   type Group,
   type ItemsCondition,
   isGroup,
+  isSku,
   MOST_LEVELS,
   MOST_PARTS,
+  type SkuFilter,
+  withoutIds,
 } from './conditions.ts';
+import { tiersOf } from './sku-filter.ts';
 import { groupOf, type Looked, leafOf } from './tree/look.ts';
-import type { GroupNode, Limits, Nodes, Part, TreeNode } from './tree/nodes.ts';
-import { nodesOf } from './tree/operations.ts';
+import type { GroupNode, Limits, Nodes, Outcome, Part, TreeNode } from './tree/nodes.ts';
+import { nodesOf, replaceAll } from './tree/operations.ts';
 import { anew, type Remember } from './tree/remember.ts';
 import { Tree } from './tree/tree.ts';
 
@@ -23,6 +28,8 @@ export interface Unchosen {
 export interface Benefits {
   readonly type: 'benefits';
   readonly list: readonly Benefit[];
+  /** Of tiers that were removed, by flag and place ("0:1"): a tier that is added again finds its benefit. */
+  readonly spare?: ReadonlyMap<string, Benefit>;
 }
 export type Leaf = Filter | Unchosen | Benefits;
 /** The data of a block. `rest`: properties that are unknown here, kept as they came. */
@@ -69,9 +76,26 @@ export function treeOf(value: ItemsCondition | undefined): PromotionTree {
     id: BENEFITS,
     kind: 'leaf',
     parent: '',
-    leaf: { type: 'benefits', list: value?.benefit ?? [] },
+    leaf: { type: 'benefits', list: value ? linesOf(value) : [] },
   });
   return new Tree(nodes);
+}
+
+/** Another promotion's conditions in place of these; the blocks stay those of this promotion. */
+export function copied(nodes: PromotionNodes, value: ItemsCondition): Outcome<Leaf, Head> {
+  const copy = new Map(treeOf(withoutIds(value)).nodes);
+  for (const type of BLOCKS) {
+    const [block, own] = [groupOf(copy, type), groupOf(nodes, type)];
+    if (block && own)
+      copy.set(type, { ...block, head: { ...own.head, is_active: block.head.is_active ?? 1 } });
+  }
+  return replaceAll(nodes, copy, 'customers');
+}
+
+function linesOf({ data, benefit }: ItemsCondition): readonly Benefit[] {
+  const parts = data.flatMap((block) => block.data.flatMap((group) => group.data));
+  const sku = parts.find((part): part is SkuFilter => !isGroup(part) && isSku(part));
+  return openedBenefits(benefit, parts.length > 0 ? tiersOf(sku) : 0, sku?.super_tier?.length ?? 0);
 }
 
 function blockNodes({ type, is_active, condition, data, ...rest }: Block): PromotionNode[] {
@@ -121,8 +145,12 @@ export function sentValueOf(nodes: PromotionNodes, remember: Remember<Group> = a
 }
 
 export function benefitsOf(nodes: Looked<Leaf, Head>): readonly Benefit[] {
+  return benefitLeafOf(nodes).list;
+}
+
+export function benefitLeafOf(nodes: Looked<Leaf, Head>): Benefits {
   const leaf = leafOf(nodes, BENEFITS)?.leaf;
-  return leaf?.type === 'benefits' ? leaf.list : [];
+  return leaf?.type === 'benefits' ? leaf : { type: 'benefits', list: [] };
 }
 
 function sentBlock(nodes: PromotionNodes, type: BlockType, remember: Remember<Group>): Block {
@@ -200,14 +228,4 @@ export function idsOfSent(nodes: PromotionNodes): ReadonlyMap<string, string> {
     });
   });
   return ids.set('benefit', BENEFITS);
-}
-
-/** Super tiers that give nothing are left out, but for those before one that does: which it is its place says. An amount has no cap. */
-function sentBenefits(list: readonly Benefit[]): Benefit[] {
-  const gives = ({ is_super_tier, value, type_benefit }: Benefit) =>
-    is_super_tier === '1' && (type_benefit === 'free-gift' || Number(value) > 0);
-  const last = list.findLastIndex(gives);
-  return list
-    .filter(({ is_super_tier }, benefitIndex) => is_super_tier === '0' || benefitIndex <= last)
-    .map((benefit) => (benefit.type === 'amount' ? { ...benefit, maks_benefit: 0 } : benefit));
 }

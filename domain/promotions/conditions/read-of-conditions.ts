@@ -1,3 +1,4 @@
+import { superTiersOf } from './benefit-lines.ts';
 import {
   type Benefit,
   type Block,
@@ -9,6 +10,7 @@ import {
   isSku,
   type Mixed,
   type SkuFilter,
+  standingTiers,
 } from './conditions.ts';
 import type {
   BenefitRead,
@@ -16,7 +18,6 @@ import type {
   ProductDetails,
   PromoCondition,
   PromoItemCampur,
-  PromoTier,
   PromoValueData,
   PromoValueGroup,
   ReadBack,
@@ -32,7 +33,7 @@ export interface Names {
 export function readOfConditions({ data, benefit }: ItemsCondition, names: Names): ReadBack {
   const superTier = data
     .flatMap((block) => block.data.flatMap((group) => group.data))
-    .find((part): part is SkuFilter => !isGroup(part) && isSku(part) && (part.super_tier?.length ?? 0) > 0);
+    .find((part): part is SkuFilter => !isGroup(part) && isSku(part) && part.value === 'choose');
   return {
     promo_condition: data.map((block) => conditionOf(block, names)),
     benefit: benefitsOf(benefit, names),
@@ -45,10 +46,11 @@ function conditionOf(block: Block, names: Names): PromoCondition {
   const add = (group: Group, parent: string | null): void => {
     const name = String(groups.length + 1);
     const filters = group.data.filter((part): part is Filter => !isGroup(part));
+    const { level: _, data: __, ...rest } = group;
     groups.push({
+      ...rest,
       name,
       parent,
-      condition: group.condition,
       data: filters.map((filter) => dataOf(filter, names)),
     });
     for (const part of group.data) if (isGroup(part)) add(part, name);
@@ -56,30 +58,33 @@ function conditionOf(block: Block, names: Names): PromoCondition {
   const [main, ...siblingGroups] = block.data;
   add(main ?? { level: 1, condition: block.condition, data: [] }, null);
   for (const group of siblingGroups) add(group, '1');
-  const { type, condition, is_active } = block;
-  return { type, level: 1, condition, is_active, promo_value: groups };
+  const { data: _, ...rest } = block;
+  return { ...rest, level: 1, promo_value: groups };
 }
 
 function dataOf(filter: Filter, names: Names): PromoValueData {
-  const { type, value } = filter;
-  if (isSku(filter)) return { type, value, ...skuData(filter, names) };
+  if (isSku(filter)) return skuData(filter, names);
+  const { items, items_campuran: mixed, ...rest } = filter;
   return {
-    type,
-    value,
-    promo_value_detail: filter.items.map((id) => ({ detail: { id, name: names.name(type, id) } })),
-    promo_item_campur: filter.items_campuran ? mixedOf(filter.items_campuran, type, names) : null,
+    ...rest,
+    promo_value_detail: items.map((id) => ({ detail: { id, name: names.name(filter.type, id) } })),
+    promo_item_campur: mixed ? mixedOf(mixed, filter.type, names) : null,
   };
 }
 
-function skuData({ group, items }: SkuFilter, names: Names): Omit<PromoValueData, 'type' | 'value'> {
-  const least = group === 'itemCampur' ? items[0]?.data[0] : undefined;
+function skuData({ items, super_tier: _, ...filter }: SkuFilter, names: Names): PromoValueData {
+  const [first] = items;
+  const least = filter.group === 'itemCampur' && first ? standingTiers(first)[0] : undefined;
   return {
-    group,
-    promo_value_detail: items.map(({ relation_id, data, ...rest }) => ({
-      ...rest,
-      product_details: names.product(relation_id),
-      promo_tier: least ? [] : (data as readonly PromoTier[]).filter((tier) => !('is_deleted' in tier)),
-    })),
+    ...filter,
+    promo_value_detail: items.map((item) => {
+      const { relation_id, data: __, ...rest } = item;
+      return {
+        ...rest,
+        product_details: names.product(relation_id),
+        promo_tier: [...standingTiers(item)],
+      };
+    }),
     promo_item_campur: least
       ? {
           type_minimal_pembelian: least.type === 'qty' ? 'qty' : 'nominal',
@@ -98,9 +103,10 @@ function mixedOf(mixed: Mixed, filterType: Filter['type'], names: Names): PromoI
     id,
     name: type === 'sku' ? names.product(id).name : names.name(type, id),
   }));
+  const { items: _, item_type: __, ...rest } = mixed;
   return {
+    ...rest,
     type_minimal_pembelian: mixed.type_minimal_pembelian ?? 'qty',
-    minimal_pembelian: mixed.minimal_pembelian,
     brands: type === 'manufactur' ? items : [],
     categories: type === 'kategori' ? items : [],
     products: type === 'sku' ? items : [],
@@ -117,17 +123,17 @@ export function idsIn(text: string): Id[] {
 }
 
 function benefitsOf(benefits: readonly Benefit[], names: Names): BenefitRead[] {
-  const tiers = { '0': 0, '1': 0 };
-  return benefits.map(({ type_benefit, type, value, maks_benefit, is_super_tier }) => {
-    tiers[is_super_tier] += 1;
+  const superTiers = superTiersOf(benefits);
+  let tiers = 0;
+  return benefits.map((benefit, benefitIndex) => {
+    const { type_benefit, type, value, is_super_tier } = benefit;
     const gift = type_benefit === 'free-gift';
     return {
-      type_benefit,
-      maks_benefit,
+      ...benefit,
       type: gift ? 'item' : (type as BenefitRead['type']),
       value: gift ? 0 : value,
       is_super_tier: is_super_tier === '1',
-      tier_id: tiers[is_super_tier],
+      tier_id: superTiers[benefitIndex] ?? ++tiers,
       itemFree: !gift
         ? []
         : type === 'instock'

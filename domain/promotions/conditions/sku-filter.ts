@@ -21,6 +21,23 @@ export function firstTiers(group: SkuGroup): readonly Tier[] {
   return [tier(group, group === 'itemCampur' ? 1 : 0)];
 }
 
+/** Whether the skus are counted together: then the tiers of the first one are those of all. */
+export const isTogether = ({ group }: SkuFilter): boolean =>
+  group === 'itemCampur' || group === 'itemCampurSpesifik';
+
+/** Whether a tier was reached is asked of each sku by itself, or of all together. */
+export const tieredItems = (sku: SkuFilter): readonly SkuItem[] =>
+  isTogether(sku) ? sku.items.slice(0, 1) : sku.items;
+
+/** The number of tiers of chosen skus. Of excepted ones nothing is bought, and of multiples only the first row counts. */
+export function tiersOf(sku: SkuFilter | undefined): number {
+  if (sku?.value !== 'choose' || sku.group === 'kelipatan') return 1;
+  return Math.max(1, ...tieredItems(sku).map((item) => standingTiers(item).length));
+}
+
+/** Whether a tier can be reached; else it keeps its number. */
+export const isReachable = ({ is_active, value }: Tier): boolean => is_active === 1 && value > 0;
+
 function newItem(relation_id: Id, group: SkuGroup, like: SkuItem | undefined): SkuItem {
   // Those of mixed items count together; of specific ones each has a least, and the sum none.
   if (group !== 'itemCampurSpesifik')
@@ -44,28 +61,31 @@ export function withGroup(sku: SkuFilter, group: SkuGroup): SkuFilter {
 export function withSkus(sku: SkuFilter, ids: readonly Id[]): SkuFilter {
   const itemsById = new Map(sku.items.map((item) => [item.relation_id, item]));
   const like = sku.items[0];
-  return fitted({ ...sku, items: ids.map((id) => itemsById.get(id) ?? newItem(id, sku.group, like)) });
+  const [first, ...others] = ids.map((id) => itemsById.get(id) ?? newItem(id, sku.group, like));
+  if (!first) return { ...sku, items: [] };
+  // The tiers of all stand at the first.
+  const lead = isTogether(sku) && first.data.length === 0 && like ? { ...first, data: like.data } : first;
+  return fitted({ ...sku, items: [lead, ...others] });
 }
 
 export function withItem(sku: SkuFilter, id: Id, to: (item: SkuItem) => SkuItem): SkuFilter {
   return fitted({ ...sku, items: sku.items.map((item) => (item.relation_id === id ? to(item) : item)) });
 }
 
-/** Changes a tier of one sku; of mixed items the tier is that of all together. */
+/** Changes the tiers of one sku; of mixed items those of all together. */
+function withTiers(sku: SkuFilter, id: Id, to: (tiers: readonly Tier[]) => readonly Tier[]): SkuFilter {
+  const change = (item: SkuItem): SkuItem => ({ ...item, data: to(item.data) });
+  return isTogether(sku) ? { ...sku, items: sku.items.map(change) } : withItem(sku, id, change);
+}
+
 export function withTier(sku: SkuFilter, id: Id, tierIndex: number, patch: Partial<Tier>): SkuFilter {
-  const change = (item: SkuItem): SkuItem => ({
-    ...item,
-    data: item.data.map((itemTier, place) => (place === tierIndex ? { ...itemTier, ...patch } : itemTier)),
-  });
-  if (sku.group === 'itemCampur') return { ...sku, items: sku.items.map(change) };
-  return withItem(sku, id, change);
+  return withTiers(sku, id, (tiers) =>
+    tiers.map((itemTier, place) => (place === tierIndex ? { ...itemTier, ...patch } : itemTier)),
+  );
 }
 
 export function addTier(sku: SkuFilter, id: Id): SkuFilter {
-  return withItem(sku, id, (item) => ({
-    ...item,
-    data: [...item.data, { ...tier(sku.group, 0), type: item.data[0]?.type ?? 'qty' }],
-  }));
+  return withTiers(sku, id, (tiers) => [...tiers, { ...tier(sku.group, 0), type: tiers[0]?.type ?? 'qty' }]);
 }
 
 /** The first tier stays. What a stored promotion had is marked: its server is told that it goes. */
@@ -73,13 +93,12 @@ export function removeTier(sku: SkuFilter, id: Id, tierIndex: number, isStored: 
   const item = sku.items.find(({ relation_id }) => relation_id === id);
   const gone = item?.data[tierIndex];
   if (!item || gone === standingTiers(item)[0]) return sku;
-  return withItem(sku, id, () => {
-    const data = item.data.flatMap((itemTier) => {
-      if (itemTier !== gone) return [itemTier];
+  return withTiers(sku, id, (tiers) =>
+    tiers.flatMap((itemTier, place) => {
+      if (place !== tierIndex) return [itemTier];
       return isStored ? [{ ...itemTier, is_deleted: true }] : [];
-    });
-    return { ...item, data };
-  });
+    }),
+  );
 }
 
 /** A super tier has a quantity for each tier, up to the most that one of the skus has. */

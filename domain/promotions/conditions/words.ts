@@ -1,4 +1,5 @@
 /** Conditions in words. `t`: the translation of a source text, its places filled. */
+import { giftIdsOf, isWords, numberOf } from './benefit-lines.ts';
 import {
   type Benefit,
   type Chosen,
@@ -7,10 +8,11 @@ import {
   type Joined,
   type SkuFilter,
   type SkuGroup,
+  type SkuItem,
   standingTiers,
-  type Tier,
 } from './conditions.ts';
 import { benefitsOf, type Head, isFilter, type PromotionNodes } from './promotion-tree.ts';
+import { isReachable, isTogether, tiersOf } from './sku-filter.ts';
 import { groupOf } from './tree/look.ts';
 import type { GroupNode } from './tree/nodes.ts';
 
@@ -161,54 +163,103 @@ export function terms(nodes: PromotionNodes, speech: Speech): string[] {
 
 function filterTerms(filter: Filter, speech: Speech): string[] {
   if (filter.type === 'sku') return skuTerms(filter, speech);
-  if (!filter.items_campuran) return [];
-  const { minimal_pembelian, type_minimal_pembelian } = filter.items_campuran;
-  const least = amount(minimal_pembelian, type_minimal_pembelian ?? 'qty', speech);
-  return [speech.t('{what}: minimal pembelian campur {least}', { what: filterWords(filter, speech), least })];
+  const { minimal_pembelian = 0, type_minimal_pembelian: type = 'qty' } = filter.items_campuran ?? {};
+  return minimal_pembelian > 0 ? [mixedTerm(filter, amount(minimal_pembelian, type, speech), speech)] : [];
 }
 
-const isActive = ({ is_active }: Tier): boolean => is_active === 1;
+const mixedTerm = (filter: Filter, least: string, speech: Speech): string =>
+  speech.t('{what}: minimal pembelian campur {least}', { what: filterWords(filter, speech), least });
 
+/** What has to be bought of chosen skus: a line for each tier that can be reached. */
 function skuTerms(sku: SkuFilter, speech: Speech): string[] {
-  const { t } = speech;
   if (sku.value !== 'choose') return [];
-  const [first] = sku.items;
-  if (sku.group === 'itemCampur') {
-    const tier = first && standingTiers(first).find(isActive);
-    if (!tier) return [];
-    const least = amount(tier.value, tier.type, speech);
-    return [t('{what}: minimal pembelian campur {least}', { what: filterWords(sku, speech), least })];
-  }
-  const lines = sku.items.flatMap((item) => {
-    const name = speech.name('sku', item.relation_id);
-    if (sku.group === 'itemCampurSpesifik') {
-      const least = amount(item.minimal_pembelian ?? 0, item.type_minimal_pembelian ?? 'qty', speech);
-      return [t('{name}: minimal {least}', { name, least })];
-    }
-    // A tier that is off keeps its number.
-    return standingTiers(item).flatMap((tier, tierIndex) => {
-      if (!isActive(tier)) return [];
-      const least = amount(tier.value, tier.type, speech);
-      return sku.group === 'kelipatan'
-        ? t('{name}: setiap kelipatan {least}', { name, least })
-        : t('{name}: Tier {tier}, mulai {least}', { name, tier: tierIndex + 1, least });
-    });
+  const together = isTogether(sku) ? togetherTerms(sku, speech) : [];
+  const each = sku.items.flatMap((item) => itemTerms(sku, item, speech));
+  const supers = sku.group === 'tiering' ? (sku.super_tier ?? []) : [];
+  const superTerms = supers.flatMap((qty, tierIndex) => {
+    const least = amount(qty, 'qty', speech);
+    return qty > 0 ? [speech.t('SUPER TIER {tier}: {least}', { tier: tierIndex + 1, least })] : [];
   });
-  const supers = (sku.super_tier ?? []).map((qty, tierIndex) =>
-    t('SUPER TIER {tier}: {least}', { tier: tierIndex + 1, least: amount(qty, 'qty', speech) }),
-  );
-  return [...lines, ...supers];
+  return [...together, ...each, ...superTerms];
 }
 
-/** The products that are given, where they are named by their ids. */
-const giftsOf = ({ type, value }: Benefit): readonly number[] =>
-  type === 'instock' ? String(value).split(',').filter(Boolean).map(Number) : [];
+function togetherTerms(sku: SkuFilter, speech: Speech): string[] {
+  const [first] = sku.items;
+  const tiers = first ? standingTiers(first) : [];
+  return tiers.flatMap((tier, tierIndex) => {
+    if (!isReachable(tier)) return [];
+    const least = amount(tier.value, tier.type, speech);
+    if (tiers.length === 1) return [mixedTerm(sku, least, speech)];
+    const what = filterWords(sku, speech);
+    const said = { what, tier: tierIndex + 1, least };
+    return [speech.t('{what}: Tier {tier}, minimal pembelian campur {least}', said)];
+  });
+}
+
+function itemTerms({ group }: SkuFilter, item: SkuItem, speech: Speech): string[] {
+  const { t } = speech;
+  const name = speech.name('sku', item.relation_id);
+  if (group === 'itemCampur') return [];
+  if (group === 'itemCampurSpesifik') {
+    const {
+      minimal_pembelian: least = 0,
+      type_pembelian = 'qty',
+      type_minimal_pembelian = type_pembelian,
+    } = item;
+    return least > 0
+      ? [t('{name}: minimal {least}', { name, least: amount(least, type_minimal_pembelian, speech) })]
+      : [];
+  }
+  const tiers = standingTiers(item);
+  if (group === 'kelipatan') {
+    const [first] = tiers;
+    if (!first || !isReachable(first)) return [];
+    return [t('{name}: setiap kelipatan {least}', { name, least: amount(first.value, first.type, speech) })];
+  }
+  // A tier that is off keeps its number.
+  return tiers.flatMap((tier, tierIndex) => {
+    const least = amount(tier.value, tier.type, speech);
+    return isReachable(tier)
+      ? [t('{name}: Tier {tier}, mulai {least}', { name, tier: tierIndex + 1, least })]
+      : [];
+  });
+}
+
+/** A benefit in words, and which tier gives it. */
+export interface BenefitLine {
+  /** Empty where there is only one. */
+  readonly label: string;
+  readonly words: string;
+}
+
+/** What is given, tier by tier: benefits of tiers that there are. */
+export function benefitLines(nodes: PromotionNodes, speech: Speech): BenefitLine[] {
+  const skus = groupOf(nodes, 'products')?.head.is_active === 0 ? [] : chosenSkus(nodes);
+  const tiers = Math.max(1, ...skus.map(tiersOf));
+  const superQty = skus.map(({ group, super_tier = [] }) => (group === 'tiering' ? super_tier : []));
+  let plain = 0;
+  let higher = 0;
+  return benefitsOf(nodes).flatMap((benefit) => {
+    const isSuper = benefit.is_super_tier === '1';
+    const tier = isSuper ? ++higher : ++plain;
+    const isThere = isSuper ? superQty.some((qty) => (qty[tier - 1] ?? 0) > 0) : tier <= tiers;
+    if (!isThere) return [];
+    const isNamed = isSuper || tiers > 1;
+    const label = isNamed ? speech.t(isSuper ? 'SUPER TIER {tier}' : 'Tier {tier}', { tier }) : '';
+    return [{ label, words: benefitWords(benefit, speech) }];
+  });
+}
+
+const chosenSkus = (nodes: PromotionNodes): SkuFilter[] =>
+  [...nodes.values()].flatMap((node) =>
+    node.kind === 'leaf' && node.leaf.type === 'sku' && node.leaf.value === 'choose' ? [node.leaf] : [],
+  );
 
 /** Whether more names stand in it than are said. */
 export const isShortened = (nodes: PromotionNodes, { nameLimit }: Speech): boolean =>
   [...nodes.values()].some(
     (node) => node.kind === 'leaf' && isFilter(node.leaf) && idsOf(node.leaf).length > nameLimit,
-  ) || benefitsOf(nodes).some((benefit) => giftsOf(benefit).length > nameLimit);
+  ) || benefitsOf(nodes).some((benefit) => giftIdsOf(benefit).length > nameLimit);
 
 /** "Potongan Harga 5%, maksimal Rp 50.000". */
 export function benefitWords(benefit: Benefit, speech: Speech): string {
@@ -218,14 +269,14 @@ export function benefitWords(benefit: Benefit, speech: Speech): string {
   if (benefit.type_benefit === 'free-gift') {
     const giftText =
       benefit.type === 'instock'
-        ? namesOfIds('sku', giftsOf(benefit), speech).join(', ')
+        ? namesOfIds('sku', giftIdsOf(benefit), speech).join(', ')
         : String(benefit.value);
     return t('{kind}: {count} x {what}', { kind, count: number(most || 1), what: giftText || '…' });
   }
   if (benefit.type === 'percentage') {
-    const value = t('{kind} {value}%', { kind, value: number(Number(benefit.value)) });
+    const value = t('{kind} {value}%', { kind, value: number(numberOf(benefit)) });
     return most > 0 ? t('{value}, maksimal {most}', { value, most: money(most) }) : value;
   }
-  if (benefit.type === 'amount') return `${kind} ${money(Number(benefit.value))}`;
-  return `${kind} ${benefit.value}`.trim();
+  if (isWords(benefit)) return `${kind} ${benefit.value}`.trim();
+  return `${kind} ${money(numberOf(benefit))}`;
 }

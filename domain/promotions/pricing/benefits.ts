@@ -1,3 +1,4 @@
+import { giftIdsOf, numberOf, superTiersOf } from '../conditions/benefit-lines.ts';
 import type { Benefit, ItemsCondition } from '../conditions/conditions.ts';
 import type { EvaluatedLine } from './evaluate.ts';
 import { portion, share, sum } from './money.ts';
@@ -25,8 +26,9 @@ export function givenBenefits({ benefit }: ItemsCondition, lines: readonly Evalu
       lines: tierLines,
     };
   });
-  const superTiers = selectBenefits('1').map((superBenefit, tierIndex): Given => {
-    const superTierLines = lines.filter(({ superTier }) => superTier === tierIndex + 1);
+  const numbers = superTiersOf(activeBenefits).filter((tier) => tier !== undefined);
+  const superTiers = selectBenefits('1').map((superBenefit, benefitIndex): Given => {
+    const superTierLines = lines.filter(({ superTier }) => superTier === numbers[benefitIndex]);
     return { benefit: superBenefit, times: 1, lines: superTierLines };
   });
   return [...tiers, ...superTiers].filter((grantedBenefit) => grantedBenefit.lines.length > 0);
@@ -56,7 +58,7 @@ function percentShares(
   amounts: Amounts,
   remainingAmounts: readonly number[],
 ): number[] {
-  const percent = Math.min(100, numberOf(benefit));
+  const percent = numberOf(benefit);
   const shares = lines.map(({ product, numerator, denominator }, lineIndex) => {
     const cut = portion(amounts.get(product) ?? 0, percent * numerator, 100 * denominator);
     return Math.min(remainingAmounts[lineIndex] ?? 0, cut);
@@ -66,20 +68,8 @@ function percentShares(
 }
 
 function amountShares({ benefit, times }: Given, remainingAmounts: readonly number[]): number[] {
-  const most = benefit.maks_benefit > 0 ? benefit.maks_benefit : Number.POSITIVE_INFINITY;
-  return share(Math.min(numberOf(benefit) * times, most, sum(remainingAmounts)), remainingAmounts);
+  return share(Math.min(numberOf(benefit) * times, sum(remainingAmounts)), remainingAmounts);
 }
-
-/** The whole part of a decimal number; 0 for any other text. */
-function numberOf(benefit: Benefit): number {
-  const digits = /^(\d+)(\.\d*)?$/.exec(`${benefit.value}`.trim())?.[1];
-  const number = isWords(benefit) ? 0 : Number(digits ?? 0);
-  return Number.isSafeInteger(number) ? number : 0;
-}
-
-/** Whether the benefit is described in words. A custom value of digits alone is an amount. */
-export const isWords = ({ type, value }: Benefit): boolean =>
-  type === 'custom' && !/^\d+$/.test(`${value}`.trim());
 
 export interface Gift {
   /** Null: not a product; `name` describes it. */
@@ -95,8 +85,7 @@ const MOST_GIVEN = 1_000_000;
 export function giftsOf({ benefit, times }: Given, nameOf: (product: number) => string | undefined): Gift[] {
   const pieces = Math.min(MOST_GIVEN, Math.max(1, benefit.maks_benefit) * times);
   if (benefit.type === 'custom') return [{ product: null, name: `${benefit.value}`, pieces }];
-  const ids = [...new Set(`${benefit.value}`.split(',').map(Number))];
-  return ids.flatMap((product) => {
+  return giftIdsOf(benefit).flatMap((product) => {
     const name = nameOf(product);
     return name === undefined ? [] : [{ product, name, pieces }];
   });

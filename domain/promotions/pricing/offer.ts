@@ -1,13 +1,6 @@
+import { isWords } from '../conditions/benefit-lines.ts';
 import type { BenefitType } from '../conditions/conditions.ts';
-import {
-  type Amounts,
-  countCuts,
-  type Gift,
-  type Given,
-  giftsOf,
-  givenBenefits,
-  isWords,
-} from './benefits.ts';
+import { type Amounts, countCuts, type Gift, type Given, giftsOf, givenBenefits } from './benefits.ts';
 import { evaluate } from './evaluate.ts';
 import type { FreeItem, Line, NewPromotion, Product, Promotion, Shop, Trace } from './model.ts';
 import { sum } from './money.ts';

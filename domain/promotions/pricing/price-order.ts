@@ -1,4 +1,5 @@
-import { type Amounts, countCuts, isWords } from './benefits.ts';
+import { isWords } from '../conditions/benefit-lines.ts';
+import { type Amounts, countCuts } from './benefits.ts';
 import { type PricedBundle, priceBundles } from './bundles.ts';
 import { chooseOffers } from './choose.ts';
 import type { Line, Offers, Order, Product } from './model.ts';

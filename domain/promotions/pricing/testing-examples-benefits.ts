@@ -43,6 +43,12 @@ export const BENEFITS: Readonly<Record<string, readonly Example[]>> = {
       '10 Teh',
       'Teh 0',
     ],
+    [
+      'Teh 10; super tier 10 / 20: nothing / 5 % (tier_id 2)',
+      of(promo(tiering({ Teh: [10] }, [10, 20]), [percent(10), { ...above(percent(5)), tier_id: 2 }])),
+      '10 Teh',
+      'Teh 9,000',
+    ],
   ],
   'potongan-harga, percentage': [
     ['10 %', of(promo(every, percent(10))), '1 Teh, 3 Kopi', 'Teh 900, Kopi 5,400'],
@@ -62,10 +68,10 @@ export const BENEFITS: Readonly<Record<string, readonly Example[]>> = {
   'Maksimal (maks_benefit)': [
     ['10 %, maksimal 500', of(promo(every, percent(10, 500))), '2 Teh, 4 Kopi', 'Teh 1,900, Kopi 7,600'],
     [
-      'kelipatan Teh 10: Rp 700, maksimal 1,000',
+      'kelipatan Teh 10: Rp 700, maksimal 1,000: an amount has none',
       of(promo(kelipatan({ Teh: [10] }), rupiah(700, 1_000))),
       '30 Teh',
-      'Teh 29,000',
+      'Teh 27,900',
     ],
     ['10 %, maksimal 500', of(promo(every, percent(10, 500))), '5 Teh', 'Teh 4,500'],
   ],

@@ -54,6 +54,7 @@ export interface Benefit {
   value: Id;
   maks_benefit: number;
   is_super_tier: string;
+  tier_id?: number;
   is_deleted?: boolean;
 }
 export interface Conditions {

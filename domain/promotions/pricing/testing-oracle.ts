@@ -51,13 +51,15 @@ function benefitsWithLines(benefits: Benefit[], taken: TakenLine[]): Given[] {
       isSuper: false,
       lines: taken.filter((one) => one.tier === index + 1),
     }));
-  const supers = left.filter(isSuper).map((benefit, index) => ({
-    benefit,
-    isSuper: true,
-    lines: taken.filter((one) => one.superTier === index + 1),
-  }));
+  let superTier = 0;
+  const supers = left.filter(isSuper).map((benefit) => {
+    superTier = Math.max(superTier + 1, benefit.tier_id ?? 0);
+    return { benefit, isSuper: true, lines: linesAt(taken, superTier) };
+  });
   return [...tiers, ...supers].filter((one) => one.lines.length > 0);
 }
+
+const linesAt = (taken: TakenLine[], superTier: number) => taken.filter((one) => one.superTier === superTier);
 
 /** How often a benefit is given. */
 function timesOf(given: Given): number {
@@ -88,14 +90,9 @@ function percentageCuts(given: Given, base: Rupiah, left: Rupiah): Rupiah {
 
 /** The rupiah of a fixed amount on each line. */
 function amountCuts(given: Given, left: Rupiah): Rupiah {
-  const maximum = given.benefit.maks_benefit;
   const parts = given.lines.map((one) => ({ product: one.line.product, weight: at(left, one.line.product) }));
-  let amount = Math.min(
-    numberOf(given.benefit.value) * timesOf(given),
-    sum(parts.map((part) => part.weight)),
-  );
-  if (maximum > 0) amount = Math.min(amount, maximum);
-  return share(amount, parts);
+  const most = sum(parts.map((part) => part.weight));
+  return share(Math.min(numberOf(given.benefit.value) * timesOf(given), most), parts);
 }
 
 /** The rupiah of all benefits of one sort on each line, counted on the amounts of `base`; tiers stand first. */

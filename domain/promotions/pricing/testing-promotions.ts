@@ -20,7 +20,13 @@ export function superTiers(roll: Dice, id: number, products: number): Promotion 
     return { type_benefit, type, value, maks_benefit: one(roll, [0, 0, 5_000]), is_super_tier };
   };
   const filter: Filter = { ...CHOOSE, group: 'tiering', items, super_tier: [2, 2 + whole(roll, 30)] };
-  return promotionOf(id, [filter], [benefit('0'), benefit('0'), benefit('1'), benefit('1')]);
+  // A super tier may have no benefit: the next one says which it is.
+  const supers = one(roll, [
+    [benefit('1'), benefit('1')],
+    [{ ...benefit('1'), tier_id: 2 }],
+    [{ ...benefit('1'), tier_id: 1 }, benefit('1')],
+  ]);
+  return promotionOf(id, [filter], [benefit('0'), benefit('0'), ...supers]);
 }
 
 /** A percentage of lines whose multiples are a part of them. */

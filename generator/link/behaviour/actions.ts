@@ -1,8 +1,9 @@
 import type { Action as DeclaredAction, Offer } from '../../../core/generated/language/declarations.ts';
-import type { Action, Confirm, Roles } from '../../../core/model.ts';
+import type { Action, Confirm, Endpoint, Roles } from '../../../core/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';
+import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkShownAndEnabled } from '../expressions/conditions.ts';
@@ -24,11 +25,27 @@ export function linkActions(
 ): Action[] {
   return Object.entries(declared ?? {}).flatMap(([id, action]) => {
     const actionSite = siteOf(site, id);
-    if (!('lifecycle' in action)) return [linkAction(linker, id, action, actionSite)];
+    if (!('lifecycle' in action)) {
+      checkFallback(linker, id, action, Object.keys(declared ?? {}), actionSite.place);
+      return [linkAction(linker, id, action, actionSite)];
+    }
     const link: LinkAction = (fork, expanded, place) =>
       linkAction(fork, id, expanded, { ...actionSite, place });
     return linkOffer(linker, action, actionSite, link) ?? [];
   });
+}
+
+function checkFallback(
+  linker: Reporter,
+  id: string,
+  { fallbackOf }: DeclaredAction,
+  names: readonly string[],
+  place: Place,
+): void {
+  const others = names.filter((name) => name !== id);
+  if (fallbackOf === undefined || others.includes(fallbackOf)) return;
+  const text = `there is no action "${fallbackOf}" beside it.${didYouMean(fallbackOf, others)}`;
+  linker.report('CAL-06', place.child('fallbackOf'), text);
 }
 
 function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Site): Action {
@@ -42,6 +59,7 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
       `found ${effectList}; an action has exactly one of ${effects.join(', ')}.`,
     );
   }
+  reportUnread(linker, action, place);
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : screenRoles;
   const strangers = action.roles ? refusedRoles(roles, screenRoles) : [];
   if (strangers.length > 0)
@@ -70,6 +88,7 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ...(action.confirm
       ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
       : {}),
+    ...(action.fallbackOf ? { fallbackOf: action.fallbackOf } : {}),
   };
   return placed(linked, place);
 }
@@ -106,12 +125,47 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   return {
     ...(linked ? { call: linked.call } : {}),
     ...linkReveal(linker, action, answer, place),
-    ...linkAfter(linker, action, answer ? { ...site, scope: { ...scope, answer } } : site),
+    ...linkAfter(
+      linker,
+      action,
+      answer ? { ...site, scope: { ...scope, answer } } : site,
+      linked?.endpoint.endpoint,
+    ),
   };
 }
 
+/** Words that only actions of some effects read. */
+const READERS = [
+  ['then', ['dialog', 'call']],
+  ['fields', ['call']],
+  ['help', ['call']],
+] as const;
+
+function reportUnread(linker: Reporter, action: DeclaredAction, place: Place): void {
+  const found = effects.find((effect) => action[effect] !== undefined);
+  for (const [word, readers] of READERS) {
+    if (!found || action[word] === undefined || readers.some((effect) => effect === found)) continue;
+    linker.report('USE-05', place.child(word), `an action with "${found}" does not read it.`, {
+      remedy: `Leave it out; it belongs to ${readers.map((effect) => `"${effect}"`).join(' or ')}.`,
+    });
+  }
+  if (action.help !== undefined && action.fields === undefined)
+    linker.report('USE-05', place.child('help'), 'it stands below the value of "fields", and there is none.');
+}
+
 /** Links what follows a successful call or a closed dialog. */
-function linkAfter(linker: Linker, { then }: DeclaredAction, site: Site): Pick<Action, 'then'> {
+function linkAfter(
+  linker: Linker,
+  { then, dialog }: DeclaredAction,
+  site: Site,
+  call?: Endpoint,
+): Pick<Action, 'then'> {
+  if (Array.isArray(then) && (dialog || call?.job)) {
+    const reader = dialog ? 'the form in the dialog, at once' : 'the job that the call starts, when it ends';
+    linker.report('USE-05', site.place.child('then'), `what is shown is read again by ${reader}.`, {
+      remedy: 'Say "reload".',
+    });
+  }
   // biome-ignore lint/suspicious/noThenProperty: a keyword of the language; the value is no function
   return then ? { then: linkThen(linker, then, siteOf(site, 'then')) } : {};
 }

@@ -17,7 +17,7 @@ import { linkAttributes } from './choices.ts';
 import { linkExport } from './export.ts';
 import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
-import { paramsSchema, querySchema } from './inputs.ts';
+import { isMark, ownParameters, paramsSchema, querySchema } from './inputs.ts';
 import { JOB_ITEM, linkJob } from './job.ts';
 import { linkOurs } from './ours.ts';
 import { linkResource } from './resource.ts';
@@ -202,12 +202,12 @@ function checkNames(linker: Reporter, { value, place }: Declared<EndpointDeclara
   const repeatedName = names.find((name, index) => names.indexOf(name) < index);
   if (repeatedName !== undefined)
     linker.report('SHP-05', place.child('path'), `the path names {${repeatedName}} twice.`);
-  const { paging, sort, search, searchIn } = value;
+  const { paging } = value;
   if (paging?.size !== undefined && paging.page === paging.size)
     linker.report('SCH-05', place.child('paging', 'size'), `"${paging.size}" is the page already.`);
-  const reservedNames = [...names, paging?.page, paging?.size, sort?.field, sort?.dir, search, searchIn];
+  const reservedNames = [...names, ...ownParameters(value)];
   for (const name of Object.keys(value.query ?? {}))
-    if (reservedNames.includes(name))
+    if (reservedNames.includes(name) && !isMark(value, name))
       linker.report('SCH-05', place.child('query', name).key, `the call has "${name}" already.`);
   if (value.method === 'GET' && value.body)
     linker.report('SCH-05', place.child('body').key, 'a GET has no body.', {

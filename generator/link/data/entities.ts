@@ -9,6 +9,7 @@ import { resolveSchema } from '../../schema/resolve.ts';
 import type { Declared, EntityDeclaration } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { linkAttributes } from './choices.ts';
+import { checkCodes } from './codes.ts';
 import { linkLive } from './live.ts';
 import { checkOwned, ownedColumns } from './owned.ts';
 
@@ -27,6 +28,7 @@ export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'
     checkNames(linker, declared);
     checkColumns(linker, declared, fields);
     checkOwned(linker, declared);
+    checkCodes(linker, declared);
     const { table } = value;
     const stored: DeclaredEntity | undefined = table
       ? {
@@ -144,7 +146,7 @@ function storedField(linker: Resolver, name: string, { store = {} }: FieldDeclar
     };
   }
   const column = store.column ?? name;
-  if (!store.file) return { kind: 'column', column };
+  if (!store.file) return { kind: 'column', column, ...(store.code ? { code: true } : {}) };
   return store.file === 'name' ? { kind: 'file', column, as: 'name' } : { kind: 'file', column };
 }
 

@@ -12,6 +12,18 @@ export function paramsSchema(names: readonly string[], { params = {} }: Endpoint
   return { type: 'object', ...(names.length > 0 ? { required: names } : {}), properties };
 }
 
+/** The query parameters that a call has without naming them under "query". */
+export function ownParameters({ paging, search, searchIn, sort }: EndpointDeclaration): readonly string[] {
+  const names = [paging?.page, paging?.size, sort?.field, sort?.dir, search, searchIn];
+  return names.filter((name) => name !== undefined);
+}
+
+/** Whether "query" only says of one of them that the stated contract lacks it: `{ "extension": true }`. */
+export function isMark(call: EndpointDeclaration, name: string): boolean {
+  const schema = call.query?.[name];
+  return ownParameters(call).includes(name) && schema?.extension === true && Object.keys(schema).length === 1;
+}
+
 /** A page beyond it is no page of a list that there could be, and would be counted inexactly. */
 const LAST_PAGE = 1_000_000_000;
 
@@ -29,7 +41,11 @@ export function querySchema(linker: Resolver, { value, place }: Declared<Endpoin
     properties[sort.field] = { type: 'string', enum: sort.fields };
     properties[sort.dir] = { type: 'string', enum: ['asc', 'desc'] };
   }
-  return { type: 'object', properties: { ...properties, ...actionsQuery(linker, value), ...query } };
+  const known = { ...properties, ...actionsQuery(linker, value) };
+  const marked = Object.entries(query).map(
+    ([name, schema]) => [name, { ...known[name], ...schema }] as const,
+  );
+  return { type: 'object', properties: { ...known, ...Object.fromEntries(marked) } };
 }
 
 function sizeSchema(hasAllOption: boolean): JsonSchema {

@@ -10,6 +10,7 @@ import type {
 } from '../context/declarations.ts';
 import type { Reporter, Resolver } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
+import { isMark } from './inputs.ts';
 import { selectionNames } from './selection.ts';
 
 type ResourceDeclaration = NonNullable<EndpointDeclaration['resource']>;
@@ -131,7 +132,7 @@ function checkAsked(linker: Reporter, { value, place }: Call, where: Resource['w
   if (value.resource?.do !== 'list' && value.resource?.do !== 'file') return;
   const text = JSON.stringify(where ?? {});
   for (const name of Object.keys(value.query ?? {}))
-    if (!text.includes(`"from":"query","path":"${name}"`))
+    if (!isMark(value, name) && !text.includes(`"from":"query","path":"${name}"`))
       linker.report('RES-11', place.child('query', name).key, `nothing is narrowed by "${name}".`, {
         remedy: 'Use it in "where", or take it out.',
       });

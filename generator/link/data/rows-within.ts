@@ -1,6 +1,6 @@
 import type { ListScreen } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { isObject, isOurs, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { PathChecker } from '../context/linker.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
@@ -64,5 +64,6 @@ function withFields(
 
 function entryOf(fieldSchema: JsonSchema | undefined): JsonSchema {
   const values = isObject(fieldSchema?.additionalProperties) ? fieldSchema.additionalProperties : {};
-  return { type: 'object', properties: { name: { type: ['string', 'null'] }, value: values } };
+  const properties = { name: { type: ['string', 'null'] }, value: values };
+  return { type: 'object', properties, ...(isOurs(fieldSchema) ? { extension: true } : {}) };
 }

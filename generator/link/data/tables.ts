@@ -5,6 +5,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { allowsNull, isObject, type JsonSchema, mainType } from '../../schema/json-schema.ts';
 import type { DeclaredTables, EntityDeclaration, Placed } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols } from '../context/linker.ts';
+import { checkCodeIndex } from './codes.ts';
 import { columnKind, misfit } from './column-type.ts';
 import { checkWrites } from './written-columns.ts';
 
@@ -61,6 +62,7 @@ function checkEntity(linker: Linker, tables: Tables, entityTable: Beside): void 
         `column ${stored.table}.${stored.touched} holds no instant.`,
       );
   }
+  checkCodeIndex(linker, declared, stored, table);
   for (const [name, field] of Object.entries(value.fields)) {
     const storedField = stored.fields[name];
     const fieldPlace = place.child('fields', name);

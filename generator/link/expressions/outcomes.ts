@@ -3,6 +3,7 @@ import type { Condition, Roles } from '../../../core/model.ts';
 import {
   allowsNull,
   isObject,
+  isOurs,
   type JsonSchema,
   propertiesOf,
   requiredOf,
@@ -145,11 +146,6 @@ function schemaOf(
     schema: pathSchema === 'open' ? undefined : pathSchema,
     isOptional: inForm || isOurs(pathSchema) || mayLack(root, path),
   };
-}
-
-/** The answers of another server lack it. */
-function isOurs(schema: JsonSchema | 'open' | undefined): boolean {
-  return isObject(schema) && schema.extension === true;
 }
 
 /** Whether a path may be missing: an object on the way is optional or nullable, or a list may be empty. */

@@ -126,18 +126,29 @@ function linkEntry(
     entryContext,
   );
   const extension = linkExtension(`${name}.0.${inner}`, context.target);
+  const code = codeOfSource(linker, linked);
   if (!(isRows ? inRows : inEntries).has(linked.field))
     linker.report('FRM-04', fieldPlace.key, `an entry cannot hold the field "${linked.field}".`);
   if (isRows) {
     if (declared.span !== undefined)
       linker.report('FRM-04', fieldPlace.child('span').key, 'a column has a "width".');
     checkFills(linker, declared, linked, entry, fieldPlace);
-    return placed({ ...linked, ...columnOf(declared), ...extension }, fieldPlace);
+    return placed({ ...linked, ...code, ...columnOf(declared), ...extension }, fieldPlace);
   }
   for (const key of ofColumns)
     if (declared[key] !== undefined)
       linker.report('FRM-04', fieldPlace.child(key).key, `only a column of line items has "${key}".`);
-  return placed({ ...linked, ...extension }, fieldPlace);
+  return placed({ ...linked, ...code, ...extension }, fieldPlace);
+}
+
+/** The code of what a picker chooses, so that a pasted one is found. */
+function codeOfSource(linker: Linker, { field, source }: FormField): Pick<FormField, 'code'> {
+  const row = field === 'picker' && source ? linker.endpoints.get(source.endpoint.id)?.item : undefined;
+  for (const [code, schema] of Object.entries(propertiesOf(row ?? {}))) {
+    const [entity = '', name = ''] = linker.fieldOf.get(schema)?.split('.') ?? [];
+    if (linker.declarations.entities.get(entity)?.value.fields[name]?.store?.code) return { code };
+  }
+  return {};
 }
 
 /** Reports a field of an entry that is no property of it; a column that is only shown may be one of the loaded row. */

@@ -21,7 +21,8 @@ export function linkParentRecord(
   const label = declared ?? linker.entities.get(resource?.entity ?? '')?.stored?.label ?? 'name';
   const { item } = linked.endpoint;
   checkPath(linker, item, { path: label, place: declared ? place.child('label') : place });
-  const context = { record: item, scope: item ? { ...scope, row: item } : scope };
+  const answer = { endpoint: linked.call.endpoint };
+  const context = { record: item, scope: item ? { ...scope, row: item } : scope, answer };
   const summaryFields = Object.entries(summary ?? {}).map(([path, value]) =>
     linkShown(linker, path, { value, place: place.child('summary', path) }, context),
   );

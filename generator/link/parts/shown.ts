@@ -4,7 +4,7 @@ import type {
 } from '../../../core/generated/language/declarations.ts';
 import type { Column, Endpoint, Roles, Shown } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { JsonSchema } from '../../schema/json-schema.ts';
+import { isOurs, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkTarget } from '../behaviour/targets.ts';
@@ -19,11 +19,18 @@ import type { Scope } from '../expressions/scope.ts';
 import { linkOptions } from './options.ts';
 import { partName, takeChoices } from './part.ts';
 
+/** The endpoint that answers the values, and the path of the record in its answer. */
+export interface AnswerOf {
+  readonly endpoint: Endpoint | undefined;
+  readonly rows?: string | undefined;
+}
+
 /** What a shown value or column can refer to. */
 export interface ShownContext {
   /** Schema of the record or row that contains the values. */
   readonly record: JsonSchema | undefined;
   readonly scope: Scope;
+  readonly answer: AnswerOf;
 }
 
 type ShownLinker = PathChecker & Texts & Vocabulary & Pick<Symbols, 'lifecycles' | 'entities'>;
@@ -34,7 +41,7 @@ export function linkShown(
   linker: ShownLinker,
   path: string,
   { value: declared, place }: Placed<DeclaredShown>,
-  { record, scope }: ShownContext,
+  { record, scope, answer }: ShownContext,
 ): Shown {
   const value = typeof declared === 'string' ? { label: declared } : declared;
   const schema = checkPath(linker, record, { path, place: place.key });
@@ -57,8 +64,24 @@ export function linkShown(
     ...(options ? { options } : {}),
     ...takeChoices(linker, { group: 'cells', name: cell }, { choices, isDeclared }, place),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
+    ...extensionOf(path, record, answer),
   };
   return placed(linkedValue, place);
+}
+
+/** The extension that a value needs when its field, or one on the way to it, is ours: the call if that is one itself. */
+export function extensionOf(
+  path: string,
+  record: JsonSchema | undefined,
+  { endpoint, rows }: AnswerOf,
+): Pick<Shown, 'extension'> {
+  const names = path.split('.');
+  const paths = names.map((_, last) => names.slice(0, last + 1).join('.'));
+  const ours = paths.find((partPath) => isOurs(schemaAt(record, partPath)));
+  if (!ours || !endpoint) return {};
+  return {
+    extension: endpoint.extension ? endpoint.id : [endpoint.id, rows, ours].filter(Boolean).join('.'),
+  };
 }
 
 /** Reports the cell "html" for a field that is not HTML: only those are sanitised when they are stored. */

@@ -18,7 +18,8 @@ import { linkLiveRecord } from '../data/live.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
-import { linkColumns, linkShown } from '../parts/shown.ts';
+import { linkParentRecord } from '../parts/parent-record.ts';
+import { type AnswerOf, extensionOf, linkColumns, linkShown } from '../parts/shown.ts';
 
 export function linkDetail(
   linker: Linker,
@@ -34,12 +35,17 @@ export function linkDetail(
   });
   const record = linked?.endpoint.item;
   const scope: Scope = record ? { ...route, row: record } : route;
-  const context = { linker, scope, record, base };
+  const context = { linker, scope, record, base, answer: { endpoint: linked?.call.endpoint } };
   const live = value.live && linkLiveRecord(linker, linked?.endpoint, base.roles, place.child('live'));
   return {
     ...base,
     kind: 'detail',
     source: linked?.call ?? { endpoint: missingEndpoint },
+    ...linkParentRecord(linker, value.record, {
+      scope: route,
+      seen: base.roles,
+      place: place.child('record'),
+    }).linked,
     ...(live ? { live } : {}),
     heading: linkHeading(context, value.heading, place.child('heading')),
     actions: linkActions(linker, value.actions, { scope, seen: base.roles, place: place.child('actions') }),
@@ -53,6 +59,7 @@ interface Context {
   readonly scope: Scope;
   readonly record: JsonSchema | undefined;
   readonly base: ScreenBase;
+  readonly answer: AnswerOf;
 }
 
 function linkHeading(
@@ -72,12 +79,12 @@ function linkHeading(
 }
 
 function linkAllShown(
-  { linker, record, scope }: Context,
+  { linker, record, scope, answer }: Context,
   declared: SectionDeclaration['fields'],
   place: Place,
 ): Shown[] {
   return Object.entries(declared ?? {}).map(([path, declaredField]) =>
-    linkShown(linker, path, { value: declaredField, place: place.child(path) }, { record, scope }),
+    linkShown(linker, path, { value: declaredField, place: place.child(path) }, { record, scope, answer }),
   );
 }
 
@@ -152,13 +159,21 @@ function linkTable(context: Context, table: NonNullable<SectionDeclaration['tabl
   const columns = linkColumns(
     linker,
     { value: table.columns, place: place.child('columns') },
-    { record: row, scope: rowScope, seen },
+    { record: row, scope: rowScope, seen, answer: { ...context.answer, rows: table.rows } },
   );
+  const extension = extensionOf(table.rows, context.record, context.answer);
   const empty = table.empty ? { empty: linker.text(table.empty, place.child('empty')) } : {};
   const pictures = columns.find(({ options }) => options?.thumbnail !== undefined);
   if (pictures) {
     const thumbnail = String(pictures.options?.thumbnail);
-    return { kind: 'gallery' as const, rows: table.rows, image: pictures.path, thumbnail, ...empty };
+    return {
+      kind: 'gallery' as const,
+      rows: table.rows,
+      image: pictures.path,
+      thumbnail,
+      ...empty,
+      ...extension,
+    };
   }
   return {
     kind: 'table' as const,
@@ -169,5 +184,6 @@ function linkTable(context: Context, table: NonNullable<SectionDeclaration['tabl
       ? { header: linkActions(linker, table.header, { scope, seen, place: place.child('header') }) }
       : {}),
     ...empty,
+    ...extension,
   };
 }

@@ -1,5 +1,5 @@
 import type { FormScreen as FormDeclaration } from '../../../core/generated/language/declarations.ts';
-import type { CompiledBody, FormField, FormScreen, Roles, ScreenBase } from '../../../core/model.ts';
+import type { CompiledBody, FormField, FormScreen, Roles, ScreenBase, Then } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
@@ -18,10 +18,10 @@ import { namedByParameter } from '../data/identity.ts';
 import { versionPathOf } from '../data/version.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
-import type { Scope } from '../expressions/scope.ts';
+import type { Scope, Site } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
-import { linkShown } from '../parts/shown.ts';
+import { linkShown, type ShownContext } from '../parts/shown.ts';
 import { collectParts, type FormParts, linkSections, linkSteps } from './form-parts.ts';
 import { checkShownWhen } from './shown-when.ts';
 
@@ -53,7 +53,7 @@ export function linkForm(
   };
   checkFieldNames(linker, parts, target);
   if (record) checkPlaceholders(linker, value.title, record, place.child('title'));
-  const summary = linkSummary(linker, parts, { record, scope });
+  const summary = linkSummary(linker, parts, { record, scope, answer: { endpoint: loaded?.call.endpoint } });
   const namedOf = (name: string) => target && namedByParameter(linker, target, name);
   const context = { scope, body: form.source, record, roles: base.roles, names, target, namedOf };
   const fields = [...parts.fields].map(([name, field]) => linkField(linker, name, field, context));
@@ -101,13 +101,13 @@ function lockOf(locks: number | Readonly<Record<string, number>> = standardLock,
 function linkSummary(
   linker: Linker,
   { summary }: FormParts,
-  { record, scope }: { record: JsonSchema | undefined; scope: Scope },
+  context: ShownContext,
 ): NonNullable<FormScreen['summary']> {
   if (!summary) return [];
-  if (!record)
+  if (!context.record)
     linker.report('REF-07', summary.place.key, 'the form loads no record that a summary could show.');
   return Object.entries(summary.value).map(([path, value]) =>
-    linkShown(linker, path, { value, place: summary.place.child(path) }, { record, scope }),
+    linkShown(linker, path, { value, place: summary.place.child(path) }, context),
   );
 }
 
@@ -224,8 +224,17 @@ function linkSubmit(
       ? { incomplete: linker.text(submit.incomplete, submitPlace.child('incomplete')) }
       : {}),
     // biome-ignore lint/suspicious/noThenProperty: a keyword of the language; the value is no function
-    then: linkThen(linker, submit.then, { scope: thenScope, seen, place: submitPlace.child('then') }),
+    then: linkLeaving(linker, submit.then, { scope: thenScope, seen, place: submitPlace.child('then') }),
   };
+}
+
+/** Links where a form leads. It has nothing to read again: what its call changes is read again by itself. */
+function linkLeaving(linker: Resolver, then: Parameters<typeof linkThen>[1], site: Site): Then {
+  if (then === 'reload' || Array.isArray(then))
+    linker.report('USE-05', site.place, 'a form has nothing to read again.', {
+      remedy: 'Say "stay" or "back".',
+    });
+  return linkThen(linker, then, site);
 }
 
 /** Links the source texts of the question before leaving a changed form. */
@@ -250,6 +259,6 @@ function linkCancel(
 ): Pick<FormScreen, 'cancel'> {
   if (!cancel) return {};
   const { value, place } = cancel;
-  const then = linkThen(linker, value.then ?? 'back', { scope, seen, place: place.child('then') });
+  const then = linkLeaving(linker, value.then ?? 'back', { scope, seen, place: place.child('then') });
   return { cancel: placed({ label: linker.text(value.label, place.child('label')), then }, place) };
 }

@@ -49,7 +49,7 @@ export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBas
     columns: linkColumns(
       linker,
       { value: value.columns, place: place.child('columns') },
-      { record: row, scope, seen: base.roles },
+      { record: row, scope, seen: base.roles, answer: { endpoint: endpoint?.endpoint } },
     ),
     header: linkActions(linker, value.header, {
       scope: outerScope,

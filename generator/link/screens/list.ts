@@ -15,7 +15,7 @@ import { rowsWithin, unfolded } from '../data/rows-within.ts';
 import { checkPath, checkValue } from '../expressions/paths.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
-import { linkColumns } from '../parts/shown.ts';
+import { type AnswerOf, linkColumns } from '../parts/shown.ts';
 import { linkBulk } from './bulk.ts';
 import { linkListEdit } from './list-edit.ts';
 import { type FilteredRows, linkFilter } from './list-filters.ts';
@@ -31,7 +31,11 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     place: place.child('record'),
   });
   const parentScope: Scope = record.item ? { ...outerScope, record: record.item } : outerScope;
-  const { source, rows, holder, unfold } = linkRows(linker, value, { scope: parentScope, seen, place });
+  const { source, rows, holder, unfold, answer } = linkRows(linker, value, {
+    scope: parentScope,
+    seen,
+    place,
+  });
   const row = rows?.item;
   const header: Scope = { ...parentScope, query: addressOf(value, rows) };
   const scope: Scope = row ? { ...header, row } : header;
@@ -41,7 +45,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
   const columns = linkColumns(
     linker,
     { value: value.columns, place: place.child('columns') },
-    { record: row, scope, seen, ...ordered },
+    { record: row, scope, seen, answer, ...ordered },
   );
   const { edit, bulk, actionsLabel } = value;
   const live = value.live && linkLiveScreen(linker, value.rows ? undefined : rows, seen, place.child('live'));
@@ -61,15 +65,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     paging,
     pageSizes: linker.declarations.app.value.pageSizes ?? standardPageSizes,
     ...linkSearch(linker, value, row, place.child('search')),
-    filters: Object.entries(value.filters ?? {}).map(([param, filter]) =>
-      linkFilter(
-        linker,
-        param,
-        { value: filter, place: place.child('filters', param) },
-        { rows, paging },
-        site,
-      ),
-    ),
+    filters: linkFilters(linker, { value, place: place.child('filters') }, { rows, paging }, site),
     columns,
     header: linkActions(linker, value.header, { scope: header, seen, place: place.child('header') }).map(
       (action) => explainForm(linker, action, holder),
@@ -81,6 +77,17 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     ...(actionsLabel ? { actionsLabel: linker.text(actionsLabel, place.child('actionsLabel')) } : {}),
     ...linkEmpty(linker, value, place.child('empty')),
   };
+}
+
+function linkFilters(
+  linker: Linker,
+  { value: { filters = {} }, place }: Placed<ListDeclaration>,
+  rows: FilteredRows,
+  site: Parameters<typeof linkFilter>[4],
+): ListScreen['filters'] {
+  return Object.entries(filters).map(([param, filter]) =>
+    linkFilter(linker, param, { value: filter, place: place.child(param) }, rows, site),
+  );
 }
 
 /** Query parameters in the URL of a list: its own, and those of its call and filters. */
@@ -99,6 +106,7 @@ function linkRows(
   rows: LinkedEndpoint | undefined;
   holder: JsonSchema | undefined;
   unfold: Pick<ListScreen, 'rows' | 'unfold' | 'unfoldList'>;
+  answer: AnswerOf;
 } {
   const [path, ...unfoldedFields] = [value.rows ?? []].flat();
   const fields = unfoldedFields.flatMap((field) => field ?? []);
@@ -116,6 +124,7 @@ function linkRows(
     source: linked?.call ?? { endpoint: missingEndpoint },
     rows,
     holder,
+    answer: { endpoint: linked?.call.endpoint, rows: path ?? undefined },
     unfold: { ...(path ? { rows: path } : {}), ...unfold },
   };
 }

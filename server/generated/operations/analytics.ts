@@ -240,6 +240,7 @@ const analyticsTodayItem = {
   required: [
     'orders_to_accept', 'orders_to_deliver', 'orders_past_due', 'orders_with_balance',
     'payments_without_order', 'update_requests', 'failed_jobs', 'scheduled_broadcasts', 'unread_promotions',
+    'code_twins',
   ],
   properties: {
     orders_to_accept: { type: ['integer', 'null'] },
@@ -256,6 +257,20 @@ const analyticsTodayItem = {
     unread_promotions: {
       type: ['integer', 'null'],
       description: 'Their stored conditions are none: no order gets them.',
+    },
+    code_twins: {
+      type: 'array',
+      description: 'Records whose code another one has too, since before such codes were one: those that the caller may edit.',
+      items: {
+        additionalProperties: false,
+        type: 'object',
+        required: ['entity', 'id', 'code'],
+        properties: {
+          entity: { type: 'string', enum: ['product', 'voucher', 'new-promo'] },
+          id: { type: 'integer' },
+          code: { type: 'string' },
+        },
+      },
     },
   },
 };

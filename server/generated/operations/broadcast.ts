@@ -76,6 +76,7 @@ const broadcastGetItem = {
       type: 'string',
       enum: ['Terkirim', 'Terjadwal', 'Mengirim', 'Terkirim sebagian', 'Dibatalkan', 'Gagal'],
       other: 'Terkirim',
+      standIn: { value: 'Terkirim' },
     },
     sent_at: { type: ['string', 'null'], format: 'date-time', description: 'When it began to go out.' },
     reached: { type: 'integer', description: 'Shops that have got it.' },
@@ -104,7 +105,7 @@ export const broadcastList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['nama_broadcast', 'date_sender'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },

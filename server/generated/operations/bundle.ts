@@ -114,12 +114,14 @@ const bundleGetItem = {
     },
     version: { type: 'string' },
     offer: {
+      extension: true,
       type: 'object',
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     state: {
+      extension: true,
       type: 'string',
       enum: ['applies', 'waiting', 'rejected', 'revise', 'inactive', 'later', 'over'],
       description: 'Whether it applies today, and if not, why.',
@@ -134,12 +136,14 @@ const bundleGetItem = {
       },
     },
     standing: {
+      extension: true,
       type: 'object',
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: 'object',
       description: 'How often it was used and what it gave, in words.',
       required: ['message'],
@@ -162,6 +166,7 @@ const bundleGetItem = {
     },
     approval_action: { type: 'boolean' },
     waiting: {
+      extension: true,
       type: ['object', 'null'],
       description: 'That the form shows an edit that waits for approval, in words.',
       required: ['message'],

@@ -130,18 +130,21 @@ const campaignGetItem = {
     },
     approval_action: { type: 'boolean' },
     offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     standing: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: ['object', 'null'],
       description: 'How often orders used it and what it gave, in words.',
       required: ['message'],
@@ -153,6 +156,7 @@ const campaignGetItem = {
       items: { type: 'object', required: ['picture'], properties: { picture: { type: 'string' } } },
     },
     waiting: {
+      extension: true,
       type: ['object', 'null'],
       description: 'That the form shows an edit that waits for approval, in words.',
       required: ['message'],
@@ -222,7 +226,7 @@ export const campaignItems: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       search: { type: 'string', maxLength: 512 },
     },
   },
@@ -337,7 +341,7 @@ const campaignParticipantsItem = {
       properties: { shop_name: { type: 'string' }, owner_name: { type: ['string', 'null'] } },
     },
     participant_progress: { type: 'integer', description: 'Percent of the target, 0 to 100.' },
-    reached: { type: 'number', description: 'Rupiah or pieces.' },
+    reached: { extension: true, type: 'number', description: 'Rupiah or pieces.' },
     reward: { type: 'string' },
   },
 };
@@ -350,7 +354,7 @@ export const campaignParticipants: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       search: { type: 'string', maxLength: 512 },
     },
   },

@@ -56,12 +56,14 @@ const levelGetItem = {
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
     version: { type: 'string' },
     who: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Which shops it means, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: ['object', 'null'],
       description: 'What they bought, in words.',
       required: ['message'],

@@ -122,7 +122,7 @@ const newPromoGetItem = {
                                   type: { type: 'string', enum: ['qty', 'value'] },
                                   type_condition: {
                                     type: 'string',
-                                    enum: ['tiering', 'kelipatan', 'itemCampurSpesifik'],
+                                    enum: ['tiering', 'kelipatan', 'itemCampur', 'itemCampurSpesifik'],
                                   },
                                   value: { type: 'number' },
                                   is_active: { type: 'integer', enum: [0, 1] },

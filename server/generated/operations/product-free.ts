@@ -47,7 +47,7 @@ const productFreeGetItem = {
   ],
   properties: {
     id: { type: 'integer' },
-    product_id: { type: 'integer' },
+    product_id: { type: 'integer', standIn: 'product.id' },
     product: {
       type: ['object', 'null'],
       additionalProperties: false,
@@ -62,8 +62,9 @@ const productFreeGetItem = {
         required: ['id', 'product_id_free', 'product'],
         properties: {
           id: { type: 'integer' },
-          product_id_free: { type: 'integer' },
+          product_id_free: { type: 'integer', standIn: ['product.id', 'id'] },
           product: {
+            standIn: { pick: ['id', 'name', 'sku_code'] },
             type: ['object', 'null'],
             additionalProperties: false,
             required: ['id', 'name'],
@@ -72,7 +73,11 @@ const productFreeGetItem = {
         },
       },
     },
-    produk_gratis: { type: 'string', description: 'Names of the free products.' },
+    produk_gratis: {
+      type: 'string',
+      standIn: { join: 'product_free.product.name' },
+      description: 'Names of the free products.',
+    },
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     type: { type: 'string', enum: ['qty', 'amount'], choices: { qty: 'Qty', amount: 'Amount' } },
@@ -83,12 +88,14 @@ const productFreeGetItem = {
     active: { type: 'integer', enum: [0, 1] },
     version: { type: 'string' },
     offer: {
+      extension: true,
       type: 'object',
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     state: {
+      extension: true,
       type: 'string',
       enum: ['applies', 'waiting', 'rejected', 'revise', 'inactive', 'later', 'over'],
       description: 'Whether it applies today, and if not, why.',
@@ -103,12 +110,14 @@ const productFreeGetItem = {
       },
     },
     standing: {
+      extension: true,
       type: 'object',
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: 'object',
       description: 'How often it was used and what it gave, in words.',
       required: ['message'],
@@ -131,6 +140,7 @@ const productFreeGetItem = {
     },
     approval_action: { type: 'boolean' },
     waiting: {
+      extension: true,
       type: ['object', 'null'],
       description: 'That the form shows an edit that waits for approval, in words.',
       required: ['message'],
@@ -169,7 +179,7 @@ const productFreeListItem = {
   ],
   properties: {
     id: { type: 'integer' },
-    product_id: { type: 'integer' },
+    product_id: { type: 'integer', standIn: 'product.id' },
     product: {
       type: ['object', 'null'],
       additionalProperties: false,
@@ -184,8 +194,9 @@ const productFreeListItem = {
         required: ['id', 'product_id_free', 'product'],
         properties: {
           id: { type: 'integer' },
-          product_id_free: { type: 'integer' },
+          product_id_free: { type: 'integer', standIn: ['product.id', 'id'] },
           product: {
+            standIn: { pick: ['id', 'name', 'sku_code'] },
             type: ['object', 'null'],
             additionalProperties: false,
             required: ['id', 'name'],
@@ -194,7 +205,11 @@ const productFreeListItem = {
         },
       },
     },
-    produk_gratis: { type: 'string', description: 'Names of the free products.' },
+    produk_gratis: {
+      type: 'string',
+      standIn: { join: 'product_free.product.name' },
+      description: 'Names of the free products.',
+    },
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     type: { type: 'string', enum: ['qty', 'amount'], choices: { qty: 'Qty', amount: 'Amount' } },

@@ -527,6 +527,7 @@ const productLogsItem = {
             additionalProperties: true,
           },
           old_values: {
+            extension: true,
             type: 'object',
             description: 'Changed field -> the value it had; what had none is absent.',
             additionalProperties: true,
@@ -547,8 +548,12 @@ const productLogsItem = {
               import: 'Import',
             },
           },
-          changed_by: { type: ['string', 'null'], description: 'Name of the account, as it was then.' },
-          created_at: { type: 'string', format: 'date-time' },
+          changed_by: {
+            extension: true,
+            type: ['string', 'null'],
+            description: 'Name of the account, as it was then.',
+          },
+          created_at: { extension: true, type: 'string', format: 'date-time' },
         },
       },
     },

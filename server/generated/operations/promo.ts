@@ -145,18 +145,21 @@ const promoGetItem = {
     remind_end_date: { type: ['string', 'null'], format: 'date' },
     version: { type: 'string' },
     offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     standing: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: ['object', 'null'],
       description: 'How often orders used it and what it gave, in words.',
       required: ['message'],
@@ -173,26 +176,6 @@ export const promoGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promoGetParams,
   answer: { envelope: 'item', item: promoGetItem },
-};
-
-const promoImagesItem = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id', 'promo_id', 'imageUrl'],
-  properties: { id: { type: 'integer' }, promo_id: { type: 'integer' }, imageUrl: { type: 'string' } },
-};
-
-export const promoImages: DeclaredOperation = {
-  id: 'promo.images',
-  roles: [2, 3],
-  effect: 'read',
-  extension: true,
-  validateQuery: inputs.promoImagesQuery,
-  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: inputs.promoImagesParams,
-  answer: { envelope: 'list', item: promoImagesItem },
-  resource: { do: 'list', entity: 'promo-image', where: { promo_id: { from: 'path', path: 'id' } } },
-  summary: 'The pictures of a promo.',
 };
 
 const promoListItem = {

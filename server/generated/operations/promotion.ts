@@ -46,6 +46,7 @@ const promotionListItem = {
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
     approved_version: {
+      extension: true,
       type: ['integer', 'null'],
       description: 'The version that applies; none while nothing is approved.',
     },
@@ -54,7 +55,12 @@ const promotionListItem = {
       enum: [0, 1],
       description: '1: its stored conditions cannot be read, so it prices no order.',
     },
-    approved: { type: 'integer', enum: [0, 1], description: 'Whether there is a version that applies.' },
+    approved: {
+      extension: true,
+      type: 'integer',
+      enum: [0, 1],
+      description: 'Whether there is a version that applies.',
+    },
   },
 };
 

@@ -16,7 +16,7 @@ export const salesPersonList: DeclaredOperation = {
   querySchema: {
     type: 'object',
     properties: {
-      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1, extension: true },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
       search: { type: 'string', maxLength: 512 },
     },

@@ -236,16 +236,6 @@ const transactionDocumentItem = {
   type: 'object',
   required: ['transactionDocuments', 'transactionItems'],
   properties: {
-    transaction: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['id', 'invoice_no', 'nav_id'],
-      properties: {
-        id: { type: 'integer' },
-        invoice_no: { type: 'string' },
-        nav_id: { type: ['string', 'null'], description: 'Number of the sales order in the ERP.' },
-      },
-    },
     transactionDocuments: {
       type: 'object',
       additionalProperties: false,
@@ -324,7 +314,7 @@ export const transactionDocument: DeclaredOperation = {
   },
   validateParams: inputs.transactionDocumentParams,
   answer: { envelope: 'item', item: transactionDocumentItem },
-  summary: 'One document, the items of its order and, as an addition of ours, the order\'s numbers.',
+  summary: 'One document, and the items of its order.',
 };
 
 const transactionDocumentsItem = {
@@ -499,6 +489,7 @@ const transactionGetItem = {
           choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
         },
         balance: {
+          extension: true,
           type: ['number', 'null'],
           description: 'Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours.',
         },
@@ -680,11 +671,13 @@ const transactionListItem = {
       choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
     },
     due_on: {
+      extension: true,
       type: ['string', 'null'],
       format: 'date',
       description: 'Until when an unpaid order is to be paid; null where nothing is due.',
     },
     balance: {
+      extension: true,
       type: ['number', 'null'],
       description: 'Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours.',
     },

@@ -348,7 +348,7 @@ export const userUpdateInfo: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500, extension: true },
     },
   },
   validateQuery: inputs.userUpdateInfoQuery,

@@ -29,7 +29,6 @@ const voucherCreateItem = {
     image: { type: ['string', 'null'], description: 'Name of the stored picture.' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
     jenis: {
-      extension: true,
       type: 'string',
       enum: ['public', 'private', 'loyalty'],
       choices: { public: 'Public', private: 'Private', loyalty: 'Loyalty' },
@@ -225,7 +224,6 @@ const voucherGetItem = {
     image: { type: ['string', 'null'], description: 'Name of the stored picture.' },
     image_url: { type: ['string', 'null'], description: 'Address of the picture.' },
     jenis: {
-      extension: true,
       type: 'string',
       enum: ['public', 'private', 'loyalty'],
       choices: { public: 'Public', private: 'Private', loyalty: 'Loyalty' },
@@ -310,24 +308,28 @@ const voucherGetItem = {
     active: { type: 'string', enum: ['Y', 'N'] },
     version: { type: 'string' },
     who: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who may use it, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     standing: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: ['object', 'null'],
       description: 'How often orders used it and what it gave, in words.',
       required: ['message'],
@@ -359,7 +361,6 @@ const voucherListItem = {
     kode: { type: ['string', 'null'] },
     credit_poin: { type: 'integer', description: 'Points that it costs.' },
     jenis: {
-      extension: true,
       type: 'string',
       enum: ['public', 'private', 'loyalty'],
       choices: { public: 'Public', private: 'Private', loyalty: 'Loyalty' },
@@ -391,7 +392,7 @@ export const voucherList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      search: { type: 'string', maxLength: 512 },
+      search: { type: 'string', maxLength: 512, extension: true },
       active: { type: 'string', enum: ['Y', 'N'], extension: true },
     },
   },
@@ -401,7 +402,7 @@ export const voucherList: DeclaredOperation = {
   search: 'search',
   answer: { envelope: 'page', item: voucherListItem },
   resource: { do: 'list', entity: 'voucher', where: { active_yn: { from: 'query', path: 'active' } } },
-  summary: 'Vouchers; `search` is an addition.',
+  summary: 'Vouchers.',
 };
 
 export const voucherUpdate: DeclaredOperation = {

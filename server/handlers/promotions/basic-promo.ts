@@ -1,4 +1,3 @@
-import { codeForm } from '../../../core/code-form.ts';
 import type {
   Promo,
   PromoAddImageBody,
@@ -93,16 +92,13 @@ export async function addPromoProducts(
   { db, audit }: Context,
 ) {
   const { id, title } = requireRow(await lockPromo(db, params.promoId));
-  const codes = new Map(body.products.map((code) => [codeForm(code), code]));
-  const matchedProducts = await readProductsByCode(db, [...codes.keys()]);
-  const matchedCodes = new Set(matchedProducts.map(({ code }) => code));
-  const unknown = [...codes].flatMap(([code, typed]) => (matchedCodes.has(code) ? [] : typed));
+  const meant = await readProductsByCode(db, body.products);
+  const unknown = [...new Set(body.products)].filter((code) => !meant.has(code));
   if (unknown.length > 0) {
     const message = 'No product has this SKU code: {codes}.';
     throw new Refusal('invalid', [{ field: 'products', message, params: { codes: unknown.join(', ') } }]);
   }
-  const productIds = matchedProducts.map((product) => product.id);
-  const rows = await insertPromoProducts(db, id, productIds);
+  const rows = await insertPromoProducts(db, id, [...new Set(meant.values())]);
   for (const row of rows)
     await audit({ entity: 'promo-product', id: row.id, before: null, after: { ...row } });
   return { message: 'Products added to {title}: {count}.', params: { title, count: rows.length } };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Filter, ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
-import { contains, type Db } from '../../store/index.ts';
+import { codeOf, contains, type Db, inCodeForm } from '../../store/index.ts';
 import { readShops } from '../transactions/offers.store.ts';
 
 /** What a version of a promotion with conditions says; without `banner` the picture stays. */
@@ -63,7 +63,9 @@ export async function readNewPromoVersions(db: Db, id: number): Promise<Versione
 /** Whether another promotion has the code, in its code form. */
 export async function hasCode(db: Db, code: string, except: number): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from new_promos where code_form(kode) = code_form(${code}) and id <> ${except}`.execute(db);
+    select 1 from new_promos where ${codeOf('new_promos')} = ${inCodeForm(sql`${code}`)} and id <> ${except}`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductDetails } from '../../../domain/promotions/conditions/read-back.ts';
 import type { Product } from '../../../domain/promotions/pricing/model.ts';
-import type { Db } from '../../store/index.ts';
+import { type Db, rowOfCode } from '../../store/index.ts';
 
 /** Products by their keys; those that do not exist are missing. */
 export async function readProducts(db: Db, ids: readonly number[]) {
@@ -23,14 +23,13 @@ export async function readProductDetails(
   return rows;
 }
 
-/** Products by their SKU codes in the code form. */
-export function readProductsByCode(db: Db, codes: readonly string[]) {
-  return db
-    .selectFrom('products')
-    .select(['id', sql<string>`code_form(sku_code)`.as('code')])
-    .where(sql<string>`code_form(sku_code)`, 'in', codes)
-    .where('code_twin', '=', false)
-    .execute();
+/** The products that SKU codes mean, by the codes as they were typed. */
+export async function readProductsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ typed: string; id: number | null }>`
+    select g.typed, ${rowOfCode('products', sql`g.typed`)} as id from unnest(${codes}::text[]) as g (typed)`.execute(
+    db,
+  );
+  return new Map(rows.flatMap(({ typed, id }) => (id === null ? [] : [[typed, id]])));
 }
 
 /** The name and price of a product, locked until the transaction ends. */

@@ -3,8 +3,14 @@ import type {
   NewPromoGetParams,
   NewPromoWlQuery,
 } from '../../../domain/generated/types/new-promo.ts';
-import type { Filter, Id, ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
-import type { ReadBack } from '../../../domain/promotions/conditions/read-back.ts';
+import { sentBenefits } from '../../../domain/promotions/conditions/benefit-lines.ts';
+import {
+  type Filter,
+  type Group,
+  type Id,
+  type ItemsCondition,
+  isGroup,
+} from '../../../domain/promotions/conditions/conditions.ts';
 import { type Names, readOfConditions } from '../../../domain/promotions/conditions/read-of-conditions.ts';
 import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
@@ -24,7 +30,8 @@ export async function readNewPromo(
   const { db } = context;
   const { proposal, is_active, ...approved } = requireRow(await readNewPromoVersions(db, params.id));
   const latest: NewPromoValues = { ...approved, ...proposal };
-  const { items_condition, banner } = latest;
+  const { banner } = latest;
+  const items_condition = numbered(latest.items_condition, params.id);
   const read = readOfConditions(items_condition, await namesIn(items_condition, db));
   return {
     ...latest,
@@ -35,29 +42,31 @@ export async function readNewPromo(
     is_active,
     tipe_promo: { jenis: 'other', title: 'Other' },
     // These objects have the types of the conditions' model.
-    ...numbered(read, params.id),
-    super_tier: [...read.super_tier],
+    ...read,
     items_condition,
   };
 }
 
 /** Conditions are stored as one document: where the specification has an id, the place in the document is used. */
-function numbered({ promo_condition, benefit }: ReadBack, new_promo_id: number) {
+function numbered({ data, benefit }: ItemsCondition, new_promo_id: number): ItemsCondition {
   let groups = 0;
-  let entries = 0;
+  let filters = 0;
+  const numberedGroup = (group: Group, promo_condition_id: number): Group => {
+    const id = ++groups;
+    const parts = group.data.map((part) =>
+      isGroup(part)
+        ? numberedGroup(part, promo_condition_id)
+        : { ...part, id: ++filters, promo_condition_id },
+    );
+    return { ...{ ...group, id, promo_condition_id }, data: parts };
+  };
   return {
-    promo_condition: promo_condition.map(({ promo_value, ...condition }, conditionIndex) => {
-      const promo_condition_id = conditionIndex + 1;
-      const values = promo_value.map((group) => ({
-        ...{ id: ++groups, promo_condition_id, ...group },
-        data: group.data.map((entry) => ({ id: ++entries, promo_condition_id, ...entry })),
-      }));
-      return { id: promo_condition_id, new_promo_id, ...condition, promo_value: values };
-    }),
-    benefit: benefit.map((promoBenefit, benefitIndex) => ({
-      id: benefitIndex + 1,
-      new_promo_id,
-      ...promoBenefit,
+    data: data.map((block, blockIndex) => ({
+      ...{ ...block, id: blockIndex + 1, new_promo_id },
+      data: block.data.map((group) => numberedGroup(group, blockIndex + 1)),
+    })),
+    benefit: sentBenefits(benefit).map((promoBenefit, benefitIndex) => ({
+      ...{ ...promoBenefit, id: benefitIndex + 1, new_promo_id },
     })),
   };
 }

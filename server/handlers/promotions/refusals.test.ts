@@ -236,6 +236,15 @@ describe('a category that the conditions of a promotion name', () => {
     expect(JSON.stringify(body.data.promo_condition)).toContain('"Kopi"');
   });
 
+  it('has promotions of one code each, whatever its case and signs', async () => {
+    const id = await category('Gula');
+    expect((await post(NEW, promotion('HEMAT1', id))).status).toBe(200);
+    for (const kode of ['hemat1', 'HEMAT1\u200b'])
+      expect(await post(NEW, promotion(kode, id))).toMatchObject(
+        refusedAt('kode', 'This Kode Promo is taken.'),
+      );
+  });
+
   it('that an edit names which waits stays too', async () => {
     const [id, other] = [await category('Teh Hijau'), await category('Teh Hitam')];
     await post(NEW, promotion('TEH-1', id));

@@ -219,4 +219,10 @@ it('tells what was chosen by its name, levels of shops too', async () => {
   const { body } = await server.call(ADMIN, 'GET', `/api/admin/new-promo/${promotion}`);
   expect(JSON.stringify(body.data.promo_condition)).toContain('"Juragan"');
   expect(JSON.stringify(body.data.promo_condition)).not.toContain(`#${id}`);
+  // What an update sends again carries the ids that were read.
+  const { promo_condition, items_condition } = body.data;
+  const idsOf = (blocks: { id: number; new_promo_id: number }[]) =>
+    blocks.map(({ id: block, new_promo_id }) => [block, new_promo_id]);
+  expect(idsOf(items_condition.data)).toEqual([1, 2].map((block) => [block, promotion]));
+  expect(idsOf(promo_condition)).toEqual(idsOf(items_condition.data));
 });

@@ -9,7 +9,7 @@ import { lockRows } from '../../resources/table-rows.ts';
 import { readEntity } from '../read-entity.ts';
 import { readDocument, readDocumentDetails } from './documents.store.ts';
 import { lockOrder } from './orders.store.ts';
-import { piecesOf, refuseRepeated, saveDocument } from './owned-rows.ts';
+import { piecesOf, refuseNone, refuseRepeated, saveDocument } from './owned-rows.ts';
 
 /** Adds a document; `qty` is keyed by the id of the item. */
 export const createDocument: EndpointHandlers['transaction.create-document'] = async (
@@ -18,11 +18,12 @@ export const createDocument: EndpointHandlers['transaction.create-document'] = a
 ) => {
   await refuseRepeated(context, row.id, numbers);
   const pieces = piecesOf(qty, row.items, () => 0);
+  refuseNone(pieces);
   const { id, change } = await saveDocument(context, row.id, numbers, pieces);
   return { owned: change, answer: await answer('Document {pick_ticket_no} saved.', id, context) };
 };
 
-/** `qty` is keyed by the id of the detail; other details keep their quantity. */
+/** `qty` is keyed by the id of the detail; other details keep their quantity. A document of no piece may stay one. */
 export const updateDocument: EndpointHandlers['transaction.update-document'] = async (
   { params: { id: order, docId }, body: { qty, ...numbers } },
   context,
@@ -47,6 +48,7 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
     const message = 'The order was delivered with {pick_ticket_no}, so its pieces stay.';
     throw new Refusal('conflict', [{ field: 'qty', message, params: { pick_ticket_no } }]);
   }
+  if (isOther) refuseNone(pieces);
   const { change } = await saveDocument(context, order, { id: docId, ...numbers }, pieces);
   await noted(order, change, context);
   return answer('Document {pick_ticket_no} saved.', docId, context);

@@ -4,7 +4,15 @@ import { Refusal } from '../../refusal.ts';
 import { joined } from '../../resources/owned-change.ts';
 import type { Work } from '../../resources/work.ts';
 import { CURRENT_TIME, readDocument, readDocumentDetails } from './documents.store.ts';
-import { type Pieces, piecesOf, refuseRepeated, saveAll, saveDocument, saveOne } from './owned-rows.ts';
+import {
+  type Pieces,
+  piecesOf,
+  refuseNone,
+  refuseRepeated,
+  saveAll,
+  saveDocument,
+  saveOne,
+} from './owned-rows.ts';
 import { linkPayment, markPaid } from './payments.store.ts';
 import { pointsFor } from './points.ts';
 import { refuseUnseen } from './shown-total.ts';
@@ -100,12 +108,6 @@ async function pickedWith({ db }: Work, order: number, document: number): Promis
   }
   const details = await readDocumentDetails(db, document);
   return new Map(details.map(({ transaction_item_id, qty }) => [transaction_item_id, qty]));
-}
-
-/** A delivery or a return is of at least one piece; single items may have none. */
-function refuseNone(pieces: Pieces): void {
-  if ([...pieces.values()].every((qty) => qty === 0))
-    throw new Refusal('invalid', [{ field: 'qty', message: 'Enter the pieces of at least one item.' }]);
 }
 
 async function refuseNumber({ db }: Work, order: number, sro_no: string): Promise<void> {

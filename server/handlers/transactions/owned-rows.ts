@@ -71,6 +71,12 @@ export function piecesOf(
   return pieces;
 }
 
+/** A document, a delivery or a return is of at least one piece; single items may have none. */
+export function refuseNone(pieces: Pieces): void {
+  if ([...pieces.values()].every((qty) => qty === 0))
+    throw new Refusal('invalid', [{ field: 'qty', message: 'Enter the pieces of at least one item.' }]);
+}
+
 interface Numbers {
   readonly pick_ticket_no: string;
   readonly do_no: string;

@@ -72,14 +72,13 @@ export const listDocuments: EndpointHandlers['transaction.documents'] = async (
   return { transactionDocuments: await readDocumentRecords(id, context) };
 };
 
-/** One document, the numbers of its order and its items. */
+/** One document, and the items of its order. */
 export const readDocument: EndpointHandlers['transaction.document'] = async (
   { params: { id: order, docId } },
   context,
 ) => {
-  const { id, invoice_no, nav_id } = requireRow(await readOrder(context.db, order));
+  requireRow(await readOrder(context.db, order));
   return {
-    transaction: { id, invoice_no, nav_id },
     transactionDocuments: requireRow(await readDocumentRecord(order, docId, context)),
     transactionItems: await readItemRecords(order, context),
   };

@@ -98,10 +98,11 @@ describe('accepting', () => {
 
 describe('a document', () => {
   it('does not repeat both numbers of another of its order; one that did before can be changed', async () => {
-    const { id } = await orders.make();
+    const { id, items } = await orders.make();
     const url = `/${id}/transaction-document`;
     const numbers = { pick_ticket_no: 'PT-1', do_no: 'DO-1' };
-    const add = (more: object = {}) => orders.post(url, { ...numbers, ...more }, SUPERADMIN);
+    const add = (more: object = {}) =>
+      orders.post(url, { ...numbers, qty: { [items[0] ?? 0]: 1 }, ...more }, SUPERADMIN);
     const change = (document: number, payload: object) =>
       server.call(SUPERADMIN, 'PUT', `/api/admin/transaction${url}/${document}/update`, { payload });
     const refused = {
@@ -126,9 +127,31 @@ describe('a document', () => {
     expect((await change(other, { ...numbers, si_no: 'SI-2' })).status).toBe(200);
     expect((await orders.read(id)).transactionDocuments).toHaveLength(2);
     const elsewhere = await orders.make();
-    expect((await orders.post(`/${elsewhere.id}/transaction-document`, numbers, SUPERADMIN)).status).toBe(
-      200,
-    );
+    const qty = { [elsewhere.items[0] ?? 0]: 1 };
+    expect(
+      (await orders.post(`/${elsewhere.id}/transaction-document`, { ...numbers, qty }, SUPERADMIN)).status,
+    ).toBe(200);
+  });
+
+  it('is of at least one piece; one that has none keeps its numbers changeable', async () => {
+    const { id, items } = await orders.make();
+    const url = `/${id}/transaction-document`;
+    const numbers = { pick_ticket_no: 'PT-1', do_no: 'DO-1' };
+    const [first = 0] = items;
+    const none = Object.fromEntries(items.map((item) => [item, 0]));
+    const refused = {
+      status: 422,
+      body: { errors: [{ field: 'qty', message: 'Enter the pieces of at least one item.' }] },
+    };
+    for (const payload of [numbers, { ...numbers, qty: {} }, { ...numbers, qty: none }])
+      expect(await orders.post(url, payload, SUPERADMIN)).toMatchObject(refused);
+    const added = (await orders.post(url, { ...numbers, qty: { [first]: 1 } }, SUPERADMIN)).body.data;
+    const change = (payload: object) =>
+      server.call(SUPERADMIN, 'PUT', `/api/admin/transaction${url}/${added.id}/update`, { payload });
+    const qty = Object.fromEntries(added.details.map((detail: { id: number }) => [detail.id, 0]));
+    expect(await change({ ...numbers, qty })).toMatchObject(refused);
+    await server.store.db.updateTable('transaction_document_details').set({ qty: 0 }).execute();
+    expect((await change({ ...numbers, si_no: 'SI-1', qty })).status).toBe(200);
   });
 });
 

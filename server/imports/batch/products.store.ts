@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../store/index.ts';
+import { type Db, hasCode } from '../../store/index.ts';
 
 /** New products of an import are found here until staff sort them. */
 export const CATEGORY = 'Impor';
@@ -9,7 +9,7 @@ export const BRAND = 'Tanpa Merek';
 export async function addProducts(trx: Db, rate: string): Promise<number[]> {
   await addPlaces(trx);
   const added = await sql<{ id: number }>`insert into products (name, sku_code, price, category_id, brand_id)
-    select distinct on (sku_code) name, sku_code, ${price(rate)},
+    select distinct on (sku_code) name, sku, ${price(rate)},
       (select min(id) from categories where name = ${CATEGORY}), (select min(id) from brands where name = ${BRAND})
     from import_batch batch
     where name is not null and ${unknown}
@@ -18,7 +18,7 @@ export async function addProducts(trx: Db, rate: string): Promise<number[]> {
     returning id`.execute(trx);
   await sql`insert into imported_products (sku_code, product_id)
     select distinct batch.sku_code, p.id
-    from import_batch batch join products p on code_form(p.sku_code) = code_form(batch.sku_code) and not p.code_twin
+    from import_batch batch join products p on ${isMeant}
     on conflict (sku_code) do nothing`.execute(trx);
   return added.rows.map((row) => row.id);
 }
@@ -26,7 +26,8 @@ export async function addProducts(trx: Db, rate: string): Promise<number[]> {
 const latestFirst = sql`sku_code, line_at desc, invoice_no desc, occurrence desc`;
 const price = (rate: string) => sql`round(unit_price * ${rate}::numeric)`;
 const unmapped = sql`not exists (select from imported_products known where known.sku_code = batch.sku_code)`;
-const unknown = sql`${unmapped} and not exists (select from products p where code_form(p.sku_code) = code_form(batch.sku_code) and not p.code_twin)`;
+const isMeant = hasCode('products', sql`batch.sku_code`, 'p');
+const unknown = sql`${unmapped} and not exists (select from products p where ${isMeant})`;
 
 /** Whether the batch has a SKU that was not in an import before. */
 export async function hasNewSkus(trx: Db): Promise<boolean> {

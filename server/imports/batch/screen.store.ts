@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../store/index.ts';
+import { type Db, hasCode } from '../../store/index.ts';
 
 interface Place {
   number: number;
@@ -41,7 +41,7 @@ export async function screen(trx: Db): Promise<Screening> {
   const unnamed = await takeOut(sql`delete from import_batch batch
     where name is null
       and not exists (select from imported_products known where known.sku_code = batch.sku_code)
-      and not exists (select from products p where code_form(p.sku_code) = code_form(batch.sku_code) and not p.code_twin)
+      and not exists (select from products p where ${hasCode('products', sql`batch.sku_code`, 'p')})
       and not exists (select from import_batch other where other.sku_code = batch.sku_code and other.name is not null)
     returning number, occurrence`);
   return { known: knownPlaces.length, otherOrder, otherCustomer, unnamed };

@@ -19,14 +19,14 @@ export async function unlockImports(session: Db): Promise<void> {
 }
 
 /**
- * Creates the session's temporary tables: the lines of the present batch, emptied by every commit, and how often each SKU of each
- * invoice has occurred in this file. In the database, so that files of any length need no memory here.
+ * Creates the session's temporary tables: the lines of the present batch, emptied by every commit, and how often each SKU (in
+ * its code form, sku_code) of each invoice has occurred in this file. In the database, so that files of any length need no memory here.
  */
 export async function makeWorkspace(session: Db): Promise<void> {
   await dropWorkspace(session);
   await sql`create temporary table import_batch (
-    number integer primary key, invoice_no text not null, sku_code text not null, name text, quantity integer not null,
-    line_at timestamptz not null, unit_price numeric not null, customer text not null, country text, occurrence integer
+    number integer primary key, invoice_no text not null, sku text not null, sku_code text not null, name text,
+    quantity integer not null, line_at timestamptz not null, unit_price numeric not null, customer text not null, country text, occurrence integer
   ) on commit delete rows`.execute(session);
   await sql`create temporary table import_seen (
     invoice_no text, sku_code text, lines integer not null, primary key (invoice_no, sku_code)
@@ -41,13 +41,13 @@ export async function dropWorkspace(session: Db): Promise<void> {
 export async function stage(trx: Db, lines: readonly OrderLine[]): Promise<void> {
   const column = <K extends keyof OrderLine>(key: K) => lines.map((line) => line[key]);
   await sql`insert into import_batch
-    select number, invoice_no, sku_code, name, quantity, line_at at time zone ${BUSINESS_ZONE}, unit_price, customer,
+    select number, invoice_no, sku, sku_code, name, quantity, line_at at time zone ${BUSINESS_ZONE}, unit_price, customer,
       country, occurrence
     from unnest(
-      ${column('number')}::int[], ${column('invoiceNo')}::text[], ${column('sku')}::text[], ${column('name')}::text[],
-      ${column('quantity')}::int[], ${column('at')}::timestamp[], ${column('price')}::numeric[],
+      ${column('number')}::int[], ${column('invoiceNo')}::text[], ${column('sku')}::text[], ${column('code')}::text[],
+      ${column('name')}::text[], ${column('quantity')}::int[], ${column('at')}::timestamp[], ${column('price')}::numeric[],
       ${column('customer')}::text[], ${column('country')}::text[], ${column('occurrence')}::int[]
-    ) as line (number, invoice_no, sku_code, name, quantity, line_at, unit_price, customer, country, occurrence)`.execute(
+    ) as line (number, invoice_no, sku, sku_code, name, quantity, line_at, unit_price, customer, country, occurrence)`.execute(
     trx,
   );
   // Statistics for this table, and a low random page cost: otherwise the planner would scan the order tables several times per

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon, IconButton, t } from '../../runtime/index.ts';
+import { Icon, IconButton, isComposing, t } from '../../runtime/index.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { ComposerPictures } from './composer-pictures.tsx';
 import { type Way, WayLine } from './composer-way.tsx';
@@ -52,8 +52,7 @@ export function Composer(props: ComposerProps) {
   useEffect(() => field.current?.focus(), []);
   useImperativeHandle(props.ref, () => draft);
   const press = (event: KeyboardEvent) => {
-    // Enter during IME composition chooses a candidate.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') return way === 'now' ? leave() : choose('now');
     const isReply = event.key === '/' && draft.text === '' && hasRows(replies);
     if (!isReply && (event.key !== 'Enter' || event.shiftKey)) return;

@@ -7,8 +7,10 @@ import type {
 import { type FieldHost, formatNumber, InputBox, NumberInput, t } from '../../runtime/index.ts';
 import { type Figure, ItemsTable } from './items-table.tsx';
 import {
+  areNamed,
   followed,
   type ItemRow,
+  isChanged,
   isNone,
   isSame,
   itemRows,
@@ -31,11 +33,11 @@ export default function TransactionQuantities({
   const isDelivered = typeof delivered_at === 'string';
   const isPicked = itemSources.start === 'none' || itemSources.start === 'unpicked';
   // Rows of a stored document that are not submitted keep their stored number, also if somebody else changes it
-  // meanwhile.
-  const keepsRest = itemSources.details !== undefined;
+  // meanwhile. A server of the stated contract is sent all of them: it does not say what it does with those left out.
+  const keepsRest = itemSources.details !== undefined && areNamed(itemSources.details);
   useStart(field, keepsRest ? undefined : wholeOf(rows));
   const isReturn = itemSources.start === 'returnable';
-  useChecks(field, rows, { mayBeNone: isPicked, asksOver: !isReturn });
+  useChecks(field, rows, { keepsRest, asksOver: !isReturn });
   const tooMany = (most: number) =>
     isReturn
       ? t('At most {most} pieces can come back.', { most })
@@ -85,8 +87,8 @@ function figuresOf(rows: readonly ItemRow[]): Figure[] {
 }
 
 interface Checks {
-  /** A document may be made before anything is picked. */
-  readonly mayBeNone: boolean;
+  /** A stored document of no piece may stay one. */
+  readonly keepsRest: boolean;
   readonly asksOver: boolean;
 }
 
@@ -94,16 +96,17 @@ interface Checks {
 function useChecks(
   { check, errors }: FieldHost<TransactionQuantitiesValue>['field'],
   rows: readonly ItemRow[],
-  { mayBeNone, asksOver }: Checks,
+  { keepsRest, asksOver }: Checks,
 ): void {
   const asked = useRef<string>(undefined);
   const told = useRef<string>(undefined);
   useEffect(() =>
-    check((sent = {}) => {
-      if (!mayBeNone && sent && Object.keys(sent).length > 0 && isNone(sent))
+    check((value) => {
+      const sent = value ?? {};
+      if (isNone(rows, sent) && (!keepsRest || isChanged(rows, sent)))
         return [{ path: '', message: t('Enter the pieces of at least one item.') }];
-      const over = asksOver ? overOrdered(rows, sent ?? {}) : [];
-      const quantities = JSON.stringify(over.map(({ key }) => [key, sent?.[key]]));
+      const over = asksOver ? overOrdered(rows, sent) : [];
+      const quantities = JSON.stringify(over.map(({ key }) => [key, sent[key]]));
       if (over.length === 0 || quantities === asked.current) return [];
       told.current = quantities;
       return over.map(({ key, ordered }) => ({

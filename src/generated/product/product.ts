@@ -933,7 +933,6 @@ export const product: Product = {
       title: 'Foto Content',
       roles: [2, 3],
       parent: 'promo',
-      extension: 'promo.images',
       load: () => import('./screens/promo-images.ts'),
     },
     {

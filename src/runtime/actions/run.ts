@@ -63,7 +63,8 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
   let answer: ApiResponse | undefined;
   const work = () =>
     locked(lock, async () => {
-      ({ answer } = await perform(call.endpoint, resolveValues(call.with, scope)));
+      const refreshAfter = action.then?.after;
+      ({ answer } = await perform(call.endpoint, resolveValues(call.with, scope), { refreshAfter }));
     });
   await askDeclared(action, { ...scope.row }, work);
   const done = answer;

@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/model.ts';
 import type { Scope } from '../../../core/scope.ts';
-import { allows } from '../../../core/user.ts';
+import { allows, type User } from '../../../core/user.ts';
 import { evaluate } from '../base/evaluate.ts';
 import { endpointOn } from '../base/page-settings.ts';
 import { user } from '../data/session/session-store.ts';
@@ -9,12 +9,20 @@ import { whyNot } from './explain.ts';
 
 /** The actions that this account sees in this scope: filtered by role, `when`, the extensions of the server, and whether it may open where they lead. */
 export function visibleActions(actions: readonly Action[], scope: Scope): Action[] {
+  const visitor = scope.user ?? user();
   return actions.filter(
     (action) =>
-      allows(action.roles, scope.user ?? user()) &&
-      (!action.call || endpointOn(action.call.endpoint)) &&
-      leadsSomewhere(action) &&
+      isUsable(action, visitor) &&
+      !actions.some((other) => other.id === action.fallbackOf && isUsable(other, visitor)) &&
       (!action.when || evaluate(action.when, scope)),
+  );
+}
+
+function isUsable(action: Action, visitor: User | undefined): boolean {
+  return (
+    allows(action.roles, visitor) &&
+    (!action.call || endpointOn(action.call.endpoint)) &&
+    leadsSomewhere(action)
   );
 }
 

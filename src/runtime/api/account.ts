@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../core/model.ts';
 import { allows, type User } from '../../../core/user.ts';
+import { isTaken } from '../data/plan-request.ts';
 import { canRead } from '../data/read.ts';
 import { user } from '../data/session/session-store.ts';
 import { findOpenable } from '../navigation/prepare.ts';
@@ -15,6 +16,9 @@ export { useUser as useAccount, whenSignedOut } from '../data/session/session-st
 export function mayCall(endpoint: Endpoint, account: User | undefined = user()): boolean {
   return allows(endpoint.roles, account) && canRead(endpoint);
 }
+
+/** Whether the server takes a property of a call, by its dotted name; one that the stated contract lacks may be off. */
+export const takes: (endpoint: Endpoint, property: string) => boolean = isTaken;
 
 /** Whether the screen exists and this account may open it. */
 export function mayOpen(screen: string, account: User | undefined = user()): boolean {

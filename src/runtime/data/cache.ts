@@ -13,6 +13,17 @@ export async function invalidate(endpoints: readonly string[]): Promise<void> {
   await mutate((key) => typeof key === 'string' && stale.has(endpointOfKey(key)));
 }
 
+let heldUntil = 0;
+
+/** The same after `wait` ms. Whoever waits does it for the whole page: what is asked for meanwhile is asked for again. */
+export function invalidateAfter(endpoints: readonly string[], wait: number): void {
+  heldUntil = performance.now() + wait;
+  setTimeout(() => void invalidate(endpoints), wait);
+}
+
+/** Milliseconds until what a write made stale is read again, where that waits. */
+export const heldFor = (): number => Math.max(0, heldUntil - performance.now());
+
 /** Replaces the cached answer of `key` wherever it is shown. */
 export async function replaceResponse(key: string, answer: ApiResponse): Promise<void> {
   prefetched.forget();

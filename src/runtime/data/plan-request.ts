@@ -35,6 +35,18 @@ export function isTaken({ id, ours }: Pick<Endpoint, 'id' | 'ours'>, name: strin
   return !ours?.includes(name) || extensionOn(`${id}.${name}`);
 }
 
+/** The parameter of the number of rows, where the server takes one. */
+export function sizeOf(endpoint: Endpoint): string | undefined {
+  const { size } = endpoint.paging ?? {};
+  return size !== undefined && isTaken(endpoint, size) ? size : undefined;
+}
+
+/** The parameter that is searched by, where the server takes one. */
+export function searchOf(endpoint: Endpoint): string | undefined {
+  const { search } = endpoint;
+  return search !== undefined && isTaken(endpoint, search) ? search : undefined;
+}
+
 type Entries = readonly (readonly [name: string, value: unknown])[];
 
 /** The values without those that the server does not take, also in objects and the entries of lists. */

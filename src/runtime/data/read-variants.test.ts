@@ -48,6 +48,30 @@ describe('the values of another server', () => {
     });
   });
 
+  it('are records of fields beside them, the texts of a list, or a value in itself', () => {
+    const gifts = {
+      'gifts.key': { standIn: ['product.id', 'id'] },
+      'gifts.product': { standIn: [{ pick: ['id', 'name'] }] },
+      names: { standIn: [{ join: 'gifts.product.name' }] },
+      state: { standIn: [{ value: 'sent' }] },
+    };
+    const gift = { id: 2, name: 'Tea' };
+    const other = { id: 9, product: { id: 3, name: 'Coffee' } };
+    expect(read({ gifts: [gift, other], state: null }, gifts)).toEqual({
+      gifts: [
+        { ...gift, key: 2, product: gift },
+        { ...other, key: 3 },
+      ],
+      names: 'Tea, Coffee',
+      state: 'sent',
+    });
+    expect(read({ gifts: [], names: 'None', state: 'due' }, gifts)).toEqual({
+      gifts: [],
+      names: 'None',
+      state: 'due',
+    });
+  });
+
   it('leave a row as it is where nothing differs', () => {
     const row = { active: 1, items: [{ on: 'Y' }] };
     const variants = { active: { values: [0, 1] }, 'items.on': { values: ['Y', 'N'] } };

@@ -1,7 +1,9 @@
+import { instantAt } from '../../../core/dates.ts';
 import type { StandIn, Variant } from '../../../core/model.ts';
 import { asText, onOrOff, toNumber } from '../../../core/read-value.ts';
 import { isRecord } from '../../../core/record.ts';
 import { type Row, readPath } from '../../../core/scope.ts';
+import { product } from '../base/product.ts';
 
 /** A row of an answer with its values as they are declared, whatever other servers call them; the same one if nothing differs. */
 export function readVariants(row: Row, variants: Readonly<Record<string, Variant>>): Row {
@@ -41,9 +43,30 @@ function standInValue(standIn: StandIn, holder: Row): unknown {
     // What holds the value under another name is not the value.
     return typeof value === 'object' ? undefined : value;
   }
-  const factors = standIn.times.map((path) => toNumber(readPath(holder, path)));
-  const product = factors.reduce<number>((result, factor) => result * (factor ?? Number.NaN), 1);
-  return Number.isNaN(product) ? undefined : product;
+  if ('value' in standIn) return standIn.value;
+  if ('times' in standIn) return timesOf(standIn.times.map((path) => toNumber(readPath(holder, path))));
+  if ('instant' in standIn) {
+    const [day, time] = standIn.instant.map((path) => readPath(holder, path));
+    return typeof day === 'string' && typeof time === 'string'
+      ? instantAt(product().locale.zone, day, time)
+      : undefined;
+  }
+  if ('join' in standIn) return textsAt(holder, standIn.join.split('.')).join(', ');
+  const fields = Object.entries(holder).filter(([name]) => standIn.pick.includes(name));
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+function timesOf(factors: readonly (number | undefined)[]): number | undefined {
+  const total = factors.reduce<number>((result, factor) => result * (factor ?? Number.NaN), 1);
+  return Number.isNaN(total) ? undefined : total;
+}
+
+/** The texts at a path, which leads through the entries of lists. */
+function textsAt(holder: unknown, [name, ...rest]: readonly string[]): string[] {
+  if (Array.isArray(holder))
+    return holder.flatMap((entry) => textsAt(entry, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined) return isMissing(holder) ? [] : [asText(holder)];
+  return isRecord(holder) ? textsAt(holder[name], rest) : [];
 }
 
 /** What is neither on nor off is off, where there is nothing else: badge, actions and forms then read the same. */

@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosProgressEvent, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../core/model.ts';
-import { invalidate } from './cache.ts';
+import { invalidate, invalidateAfter } from './cache.ts';
 import { client } from './http-client.ts';
 import { type ResponseHook, setResponseHooks } from './response-hooks.ts';
 import { send } from './send.ts';
@@ -24,7 +24,7 @@ const save: Endpoint = {
   envelope: 'alert',
 };
 
-vi.mock('./cache.ts', () => ({ invalidate: vi.fn(async () => undefined) }));
+vi.mock('./cache.ts', () => ({ invalidate: vi.fn(async () => undefined), invalidateAfter: vi.fn() }));
 
 let asked: InternalAxiosRequestConfig[];
 
@@ -226,6 +226,13 @@ describe('what follows a call', () => {
     answer(200, {});
     await send(write, {});
     expect(invalidate).toHaveBeenCalledExactlyOnceWith(['thing.list']);
+  });
+
+  it('waits with the refresh where a wait is declared', async () => {
+    answer(200, {});
+    await send(write, {}, { refreshAfter: 500 });
+    expect(invalidateAfter).toHaveBeenCalledExactlyOnceWith(['thing.list'], 500);
+    expect(invalidate).not.toHaveBeenCalled();
   });
 
   it('tells every hook of every outcome, before the caller hears of it', async () => {

@@ -1,7 +1,7 @@
 import type { AxiosProgressEvent, AxiosResponse } from 'axios';
 import type { Endpoint } from '../../../core/model.ts';
 import { ApiError } from '../base/api-error.ts';
-import { invalidate } from './cache.ts';
+import { invalidate, invalidateAfter } from './cache.ts';
 import { client } from './http-client.ts';
 import { newId } from './new-id.ts';
 import { planRequest, type Request } from './plan-request.ts';
@@ -23,6 +23,8 @@ export interface SendOptions {
   basedOn?: string;
   /** Skips the refresh: for one of many calls that are refreshed together afterwards. */
   keepsAnswers?: true;
+  /** Milliseconds until the refresh. */
+  refreshAfter?: number | undefined;
 }
 
 /**
@@ -41,7 +43,10 @@ export async function send(
   });
   const goesOn = tellSucceeded(endpoint, answer);
   const stale = endpoint.effect === 'write' && !options.keepsAnswers && !goesOn;
-  if (stale && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
+  if (stale && endpoint.invalidates?.length) {
+    if (options.refreshAfter) invalidateAfter(endpoint.invalidates, options.refreshAfter);
+    else void invalidate(endpoint.invalidates);
+  }
   return answer;
 }
 

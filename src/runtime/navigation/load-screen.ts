@@ -4,6 +4,7 @@ import { loadChunk } from '../base/chunks.ts';
 import { loadOwnParts } from '../base/own-parts.ts';
 import { handMade } from '../base/product.ts';
 import { Listeners } from '../base/store.ts';
+import { answeredScreen } from './answered-screen.ts';
 import { asKind } from './custom-screen.tsx';
 import { type KindModule, loadKind } from './kinds.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -42,6 +43,12 @@ export function loadScreen(entry: ScreenEntry): Promise<Loaded> {
   return promise;
 }
 
+/** Drops the loaded screens; for tests that render pages of several servers in one document. */
+export function forgetScreens(): void {
+  loaded.clear();
+  loading.clear();
+}
+
 async function load(entry: ScreenEntry): Promise<Loaded> {
   if (entry.kind === 'custom') return loadCustom(entry);
   const ownParts = loadOwnParts(entry.own);
@@ -58,14 +65,18 @@ async function loadCustom(entry: ScreenEntry): Promise<Loaded> {
 }
 
 function assemble(screen: Screen, kind: KindModule): Loaded {
-  return { screen, component: kind.default, ...(kind.firstCall ? { firstCall: kind.firstCall } : {}) };
+  return {
+    screen: answeredScreen(screen),
+    component: kind.default,
+    ...(kind.firstCall ? { firstCall: kind.firstCall } : {}),
+  };
 }
 
 /** Replaces the declaration of a screen that is being edited (development only); typed values and filters stay. */
 export function replaceScreen(screen: Screen): void {
   const currentScreen = loaded.get(screen.id);
   if (!currentScreen) return;
-  loaded.set(screen.id, { ...currentScreen, screen });
+  loaded.set(screen.id, { ...currentScreen, screen: answeredScreen(screen) });
   replaced.notify();
 }
 

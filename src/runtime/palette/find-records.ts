@@ -2,6 +2,7 @@ import type { Endpoint, RecordSource } from '../../../core/model.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../../../core/scope.ts';
 import { asApiError } from '../base/api-error.ts';
 import { notifyFailure } from '../data/notify-failure.ts';
+import { searchOf, sizeOf } from '../data/plan-request.ts';
 import { type ApiResponse, type SendOptions, send } from '../data/send.ts';
 
 /** The result of one list. */
@@ -99,12 +100,13 @@ async function searchByText(
   signal: AbortSignal,
   ask: Send,
 ): Promise<{ rows: readonly Row[]; total: number }> {
-  const { search, paging } = endpoint;
+  const { paging } = endpoint;
+  const [search, size] = [searchOf(endpoint), sizeOf(endpoint)];
   const input = {
     ...resolveValues(fixedInput, scope),
     ...(search ? { [search]: text } : {}),
     ...(paging ? { [paging.page]: 1 } : {}),
-    ...(paging?.size ? { [paging.size]: SHOWN } : {}),
+    ...(size ? { [size]: SHOWN } : {}),
   };
   const { rows = [], page } = await ask(endpoint, input, { signal });
   return { rows, total: page?.total ?? rows.length };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../base/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
+import { isComposing } from '../ui/is-composing.ts';
 import type { Entry } from './entries.ts';
 import { EntryLine } from './entry-line.tsx';
 import { Frame } from './palette-styles.ts';
@@ -39,7 +40,7 @@ export default function Palette({ focused, held: releaseKeys, close }: PalettePr
     if (active) document.getElementById(idOf(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const targetIndex = move(event.key, activeIndex, entries.length);
     if (targetIndex !== undefined) setMarked(entries[targetIndex]?.id);
     else if (event.key === 'Enter')

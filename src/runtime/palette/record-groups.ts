@@ -4,6 +4,7 @@ import { allows } from '../../../core/user.ts';
 import { t } from '../base/i18n/t.ts';
 import { endpointOn } from '../base/page-settings.ts';
 import { product } from '../base/product.ts';
+import { searchOf } from '../data/plan-request.ts';
 import { user } from '../data/session/session-store.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
@@ -16,7 +17,7 @@ import { type Found, namesOf, SHOWN } from './find-records.ts';
 export function allowedSources(declaredSources: readonly RecordSource[]): RecordSource[] {
   const open = declaredSources
     .filter(({ list, to }) => opens(screenOf(list)) && opens(screenOf(to.screen)))
-    .filter(({ source }) => endpointOn(source.endpoint))
+    .filter(({ source }) => endpointOn(source.endpoint) && searchOf(source.endpoint) !== undefined)
     .map(({ get, ...source }) => (get && endpointOn(get.endpoint) ? { ...source, get } : source));
   const rank = new Map(visited().map((id, visitIndex) => [id, visitIndex]));
   const rankOf = ({ list }: RecordSource) => rank.get(list) ?? rank.size;

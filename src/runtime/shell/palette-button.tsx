@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { atRest } from '../base/at-rest.ts';
 import { t } from '../base/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
+import { isComposing } from '../ui/is-composing.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
@@ -55,7 +56,7 @@ export function PaletteButton() {
 function holdKeys(): () => string {
   let typed = '';
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
     if (event.key.length === 1) typed += event.key;
     else if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else return;

@@ -2,10 +2,13 @@ import {
   type Finding,
   findingsAt,
   findingsOf,
+  unnamedTiers,
   type Verdict,
 } from '../../../../domain/promotions/conditions/findings.ts';
 import {
+  BENEFITS,
   BLOCKS,
+  benefitsOf,
   idsOfSent,
   type PromotionTree,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
@@ -24,11 +27,14 @@ export class Found {
   readonly #tree: PromotionTree;
   readonly #place: Place;
   readonly #remember;
+  readonly #keepsTiers: boolean;
   #told = new Map<string, Finding[]>();
   #off = '';
 
-  constructor(tree: PromotionTree, place: Place) {
+  /** `keepsTiers`: whether the server knows which super tier a benefit belongs to. */
+  constructor(tree: PromotionTree, place: Place, keepsTiers = true) {
     this.#tree = tree;
+    this.#keepsTiers = keepsTiers;
     this.#place = place;
     this.#remember = remembering<Verdict>(tree.revision);
   }
@@ -43,12 +49,16 @@ export class Found {
   #tellAll(): void {
     this.#off = offOf(this.#tree);
     const findings = findingsOf(this.#tree.nodes, this.#remember);
-    this.#place.set([...findings, ...[...this.#told.values()].flat()]);
+    this.#place.set([...findings, ...this.#moved(BENEFITS), ...[...this.#told.values()].flat()]);
   }
 
   #at(id: string): readonly Finding[] {
     const nodeFindings = findingsAt(this.#tree.nodes, id, this.#remember);
-    return [...nodeFindings, ...(this.#told.get(id) ?? [])];
+    return [...nodeFindings, ...this.#moved(id), ...(this.#told.get(id) ?? [])];
+  }
+
+  #moved(id: string): readonly Finding[] {
+    return id === BENEFITS && !this.#keepsTiers ? unnamedTiers(benefitsOf(this.#tree.nodes)) : [];
   }
 
   after({ touched }: Pick<Told, 'touched'>): void {

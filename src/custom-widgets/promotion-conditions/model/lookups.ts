@@ -1,4 +1,5 @@
 /** Where the things that filters name are looked up, and how a row of such an answer is called. */
+import { codeForm } from '../../../../core/code-form.ts';
 import type { Filter, Id } from '../../../../domain/promotions/conditions/conditions.ts';
 import { FILTER_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 
@@ -52,6 +53,7 @@ export const foundOf = (kind: Listed, rows: readonly Row[]): readonly Found[] =>
 
 /** Whether a found thing is what an entry means: its code, its name or its number. The number of a sku is a quantity more often. */
 export function isMeant(kind: Listed, { id, name, hint }: Found, entry: string): boolean {
-  const same = (candidate: string) => candidate.trim().toLowerCase() === entry.toLowerCase();
+  const written = codeForm(entry);
+  const same = (candidate: string) => codeForm(candidate) === written;
   return (kind !== 'sku' && same(String(id))) || same(name) || (hint !== '' && same(hint));
 }

@@ -1,7 +1,14 @@
-import { firstBenefit, isTieredSku, skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
+import { BENEFIT_TYPES, firstBenefit } from '../../../../domain/promotions/conditions/benefit-lines.ts';
+import { skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
 import type { Benefit, BenefitType } from '../../../../domain/promotions/conditions/conditions.ts';
-import { BENEFITS, benefitsOf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
+import {
+  BENEFITS,
+  benefitLeafOf,
+  benefitsOf,
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { idsIn } from '../../../../domain/promotions/conditions/read-of-conditions.ts';
+import { tiersOf } from '../../../../domain/promotions/conditions/sku-filter.ts';
 import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { BENEFIT_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
@@ -16,7 +23,8 @@ export function BenefitSection() {
   useNode(BENEFITS);
   const problems = useProblems(BENEFITS);
   const list = benefitsOf(tree.nodes);
-  const isTiered = isTieredSku(skuOf(tree.nodes)?.sku);
+  const sku = skuOf(tree.nodes)?.sku;
+  const isTiered = (sku?.group === 'tiering' && sku.value === 'choose') || tiersOf(sku) > 1;
   let tier = 0;
   return (
     <section className="conditions-block" aria-label={t('Benefit')} data-node={BENEFITS} tabIndex={-1}>
@@ -24,7 +32,7 @@ export function BenefitSection() {
       {list.length === 0 && (
         <p className="conditions-empty">{t('Silahkan untuk menambahkan filter untuk memunculkan Benefit')}</p>
       )}
-      {list.length > 0 && <ProblemList problems={problems} />}
+      {list.length > 0 && <ProblemList problems={problems.filter(({ line }) => line === undefined)} />}
       {list.map((benefit, benefitIndex) => {
         const isSuper = benefit.is_super_tier === '1';
         tier = isSuper && list[benefitIndex - 1]?.is_super_tier !== '1' ? 1 : tier + 1;
@@ -33,8 +41,16 @@ export function BenefitSection() {
           : isTiered
             ? t('Tier {tier}', { tier })
             : t('Benefit');
-        // biome-ignore lint/suspicious/noArrayIndexKey: a benefit is its tier
-        return <BenefitLine key={benefitIndex} at={benefitIndex} benefit={benefit} label={label} />;
+        return (
+          <BenefitLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a benefit is its tier
+            key={benefitIndex}
+            at={benefitIndex}
+            benefit={benefit}
+            label={label}
+            problems={problems.filter(({ line }) => line === benefitIndex)}
+          />
+        );
       })}
     </section>
   );
@@ -44,15 +60,10 @@ interface BenefitLineProps {
   readonly at: number;
   readonly benefit: Benefit;
   readonly label: string;
+  readonly problems: readonly Finding[];
 }
 
 const TYPES = Object.keys(BENEFIT_LABELS) as BenefitType[];
-const SHAPES: Readonly<Record<BenefitType, readonly Benefit['type'][]>> = {
-  'potongan-harga': ['percentage', 'amount'],
-  'free-gift': ['custom', 'instock'],
-  voucher: ['custom', 'percentage', 'amount'],
-  cn: ['custom', 'percentage', 'amount'],
-};
 const SHAPE_LABELS: Readonly<Record<Benefit['type'], string>> = {
   percentage: 'Persentase',
   amount: 'Nominal',
@@ -60,14 +71,14 @@ const SHAPE_LABELS: Readonly<Record<Benefit['type'], string>> = {
   instock: 'In Stock',
 };
 
-function BenefitLine({ at: benefitIndex, benefit, label }: BenefitLineProps) {
+function BenefitLine({ at: benefitIndex, benefit, label, problems }: BenefitLineProps) {
   const { tree, run } = useEditor();
   const set = (patch: Partial<Benefit>, merge?: string) => {
     const list = benefitsOf(tree.nodes).map((listedBenefit, place) =>
       place === benefitIndex ? { ...listedBenefit, ...patch } : listedBenefit,
     );
     run(
-      change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }),
+      change(tree.nodes, BENEFITS, { leaf: { ...benefitLeafOf(tree.nodes), list } }),
       merge && `benefit ${benefitIndex} ${merge}`,
     );
   };
@@ -85,7 +96,7 @@ function BenefitLine({ at: benefitIndex, benefit, label }: BenefitLineProps) {
       />
       <ChoiceSelect
         label={`${label}: ${t('Tipe')}`}
-        choices={SHAPES[type_benefit]}
+        choices={BENEFIT_TYPES[type_benefit]}
         labels={SHAPE_LABELS}
         value={type}
         onChange={(to) => {
@@ -103,6 +114,7 @@ function BenefitLine({ at: benefitIndex, benefit, label }: BenefitLineProps) {
           onChange={(maks_benefit) => set({ maks_benefit }, 'most')}
         />
       )}
+      <ProblemList problems={problems} />
     </fieldset>
   );
 }
@@ -113,7 +125,7 @@ function begun(type_benefit: BenefitType): Partial<Benefit> {
   return { type_benefit, type: 'custom', value: '', maks_benefit: type_benefit === 'free-gift' ? 1 : 0 };
 }
 
-interface BenefitValueProps extends Omit<BenefitLineProps, 'at'> {
+interface BenefitValueProps extends Omit<BenefitLineProps, 'at' | 'problems'> {
   set(patch: Partial<Benefit>, merge?: string): void;
 }
 

@@ -2,8 +2,7 @@ import {
   conditionsOfRead,
   namesOfRead,
 } from '../../../../domain/promotions/conditions/conditions-of-read.ts';
-import { treeOf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { replaceAll } from '../../../../domain/promotions/conditions/tree/operations.ts';
+import { copied } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
 import { Icon, notify, readOnce, t } from '../../../runtime/index.ts';
 import { chooseItems } from './choose-items.tsx';
@@ -17,7 +16,7 @@ export function CopyFrom() {
       const { item } = await readOnce(calls['new-promo.get'], { id }, { tellsErrors: true });
       if (!item) throw new Error('no promotion');
       learn([...namesOfRead(item)]);
-      run(replaceAll(tree.nodes, treeOf(conditionsOfRead(item)).nodes, 'customers'));
+      run(copied(tree.nodes, conditionsOfRead(item)));
       say(t('Copied from {name}', { name: item.nama }));
     } catch {
       notify('The promotion could not be read. Try again.', { tone: 'error' });

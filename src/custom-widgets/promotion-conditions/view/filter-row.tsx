@@ -70,9 +70,10 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
       {filter?.type === 'sku' && filter.value === 'choose' && filter.items.length > 0 && (
         <SkuLines id={id} sku={filter} replaceLeaf={replaceLeaf} />
       )}
-      {(filter?.type === 'manufactur' || filter?.type === 'kategori') && filter.value !== 'all' && (
-        <MixedLine id={id} filter={filter} replaceLeaf={replaceLeaf} />
-      )}
+      {(filter?.type === 'manufactur' || filter?.type === 'kategori') &&
+        (filter.value !== 'all' || filter.items_campuran) && (
+          <MixedLine id={id} filter={filter} replaceLeaf={replaceLeaf} />
+        )}
     </>
   );
 }

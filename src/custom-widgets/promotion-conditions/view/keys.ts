@@ -1,5 +1,6 @@
 /** The keys of a row. Which operation a key means, and where the arrows lead. */
 import type { KeyboardEvent } from 'react';
+import { withoutIds } from '../../../../domain/promotions/conditions/conditions.ts';
 import { LIMITS, type PromotionTree } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { groupOf, partOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import * as operations from '../../../../domain/promotions/conditions/tree/operations.ts';
@@ -32,7 +33,7 @@ function duplicated({ nodes }: PromotionTree, id: string) {
   if (!part || !parent) return { refused: 'root' as const };
   if ('leaf' in part && part.leaf.type === 'sku') return { refused: 'only-one' as const };
   const peers = parent.kids.filter((kid) => nodes.get(kid)?.kind === node?.kind);
-  return operations.add(nodes, parent.id, part, LIMITS, peers.indexOf(id) + 1);
+  return operations.add(nodes, parent.id, withoutIds(part), LIMITS, peers.indexOf(id) + 1);
 }
 
 const MOVES: Readonly<Record<string, Step>> = {

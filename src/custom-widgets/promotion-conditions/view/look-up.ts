@@ -45,10 +45,11 @@ export const inputOf = (kind: Listed, search: string, isGift: boolean): LookupIn
   ...(search === '' ? {} : { search }),
 });
 
-/** The one thing that an entry means. */
+/** The one thing that an entry means; what is written just so comes first. */
 export async function lookUp(kind: Listed, entry: string, isGift: boolean): Promise<Found | undefined> {
   const { rows } = await readOnce(LOOKUPS[kind], inputOf(kind, entry, isGift));
-  return foundOf(kind, rows as Record<string, unknown>[]).find((candidate) =>
-    isMeant(kind, candidate, entry),
+  const meant = foundOf(kind, rows as Record<string, unknown>[]).filter((found) =>
+    isMeant(kind, found, entry),
   );
+  return meant.find(({ hint }) => hint === entry) ?? meant[0];
 }

@@ -13,6 +13,7 @@ import { Icon, IconButton, t } from '../../../runtime/index.ts';
 import { ChoiceSelect, UnitSelect } from './choice-select.tsx';
 import { useControls } from './controls.ts';
 import { useEditor, useSpeech } from './editor.ts';
+import { keepsTiers } from './keeps-tiers.ts';
 import { NumberBox } from './number-box.tsx';
 
 interface SkuLinesProps {
@@ -24,8 +25,7 @@ interface SkuLinesProps {
 /** How much of each sku is bought: tiers, multiples, or all of them mixed. */
 export function SkuLines({ id, sku, replaceLeaf }: SkuLinesProps) {
   const controls = useControls();
-  const isTogether = sku.group === 'itemCampur';
-  const items = isTogether ? sku.items.slice(0, 1) : sku.items;
+  const [first] = sku.items;
   return (
     <div className="condition-skus">
       <div className="condition-line">
@@ -49,9 +49,19 @@ export function SkuLines({ id, sku, replaceLeaf }: SkuLinesProps) {
         )}
         <small className="condition-hint">{t(COUNTED[sku.group])}</small>
       </div>
-      {items.map((item) => (
-        <SkuItemLine key={item.relation_id} id={id} sku={sku} item={item} replaceLeaf={replaceLeaf} />
-      ))}
+      {skus.isTogether(sku) && first && (
+        <TierLines
+          id={id}
+          sku={sku}
+          item={first}
+          replaceLeaf={replaceLeaf}
+          itemLabel={t('All of these together')}
+        />
+      )}
+      {sku.group !== 'itemCampur' &&
+        sku.items.map((item) => (
+          <SkuItemLine key={item.relation_id} id={id} sku={sku} item={item} replaceLeaf={replaceLeaf} />
+        ))}
       {sku.super_tier?.map((qty, tierIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
         <div key={tierIndex} className="condition-line condition-tier">
@@ -80,17 +90,29 @@ interface SkuItemLineProps extends SkuLinesProps {
   readonly item: SkuItem;
 }
 
-/** How much of one sku is bought, or of all together. */
+/** How much of one sku is bought. */
 function SkuItemLine(props: SkuItemLineProps) {
-  const { sku, item, replaceLeaf } = props;
+  const { sku, item } = props;
   const { name } = useSpeech();
+  const Lines = sku.group === 'itemCampurSpesifik' ? LeastLine : TierLines;
+  return <Lines {...props} itemLabel={name('sku', item.relation_id)} />;
+}
+
+interface LeastLineProps extends SkuItemLineProps {
+  readonly itemLabel: string;
+}
+
+/** The tiers of one sku, or of all together: the rows of a group that can be reached. */
+function TierLines(props: LeastLineProps) {
+  const { sku, item, itemLabel, replaceLeaf } = props;
   const controls = useControls();
-  const itemLabel = sku.group === 'itemCampur' ? t('All of these together') : name('sku', item.relation_id);
-  if (sku.group === 'itemCampurSpesifik') return <LeastLine {...props} itemLabel={itemLabel} />;
   // A tier that was removed keeps its place in what is sent.
-  const tiers = item.data
+  const standing = item.data
     .map((tier, tierIndex) => [tier, tierIndex] as const)
     .filter(([tier]) => !tier.is_deleted);
+  if (sku.group === 'itemCampurSpesifik' && standing.length === 0) return null;
+  const tiers = sku.group === 'kelipatan' ? standing.slice(0, 1) : standing;
+  const mayGrow = sku.group === 'tiering' || (sku.group === 'itemCampur' && keepsTiers());
   return (
     <div className="condition-sku">
       <span className="condition-name">{itemLabel}</span>
@@ -99,13 +121,13 @@ function SkuItemLine(props: SkuItemLineProps) {
           <TierLine
             key={tierIndex}
             {...props}
-            itemLabel={itemLabel}
             tier={tier}
             tierIndex={tierIndex}
             place={place}
+            isTier={sku.group === 'tiering' || tiers.length > 1}
           />
         ))}
-        {sku.group === 'tiering' && (
+        {mayGrow && (
           <button
             type="button"
             className="condition-add"
@@ -118,10 +140,6 @@ function SkuItemLine(props: SkuItemLineProps) {
       </div>
     </div>
   );
-}
-
-interface LeastLineProps extends SkuItemLineProps {
-  readonly itemLabel: string;
 }
 
 /** The least of one sku. */
@@ -157,20 +175,21 @@ interface TierLineProps extends LeastLineProps {
   readonly tierIndex: number;
   /** Its place among those that are shown. */
   readonly place: number;
+  /** Whether it has a number, and can be off or removed. */
+  readonly isTier: boolean;
 }
 
 /** From how much on a tier counts. */
-function TierLine({ id, sku, item, itemLabel, tier, tierIndex, place, replaceLeaf }: TierLineProps) {
+function TierLine({ id, sku, item, itemLabel, tier, tierIndex, place, isTier, replaceLeaf }: TierLineProps) {
   const { tree, isStored, run } = useEditor();
   const controls = useControls();
   const key = item.relation_id;
   const set = (patch: Partial<Tier>, merge?: string) =>
     replaceLeaf(skus.withTier(sku, key, tierIndex, patch), merge);
-  const isTiering = sku.group === 'tiering';
   const tierLabel = t('Tier {tier}', { tier: place + 1 });
   return (
     <div className="condition-line">
-      {isTiering && (
+      {isTier && (
         <label className="condition-check">
           <input
             type="checkbox"
@@ -182,7 +201,7 @@ function TierLine({ id, sku, item, itemLabel, tier, tierIndex, place, replaceLea
         </label>
       )}
       <NumberBox
-        label={`${itemLabel}: ${isTiering ? tierLabel : t('Minimal Pembelian')}`}
+        label={`${itemLabel}: ${isTier ? tierLabel : t('Minimal Pembelian')}`}
         value={tier.value}
         onChange={(value) => set({ value }, `${id} ${key} ${tierIndex}`)}
       />
@@ -191,7 +210,7 @@ function TierLine({ id, sku, item, itemLabel, tier, tierIndex, place, replaceLea
         isPieces={tier.type === 'qty'}
         onChange={(isPieces) => set({ type: isPieces ? 'qty' : 'value' })}
       />
-      {isTiering && place > 0 && (
+      {isTier && place > 0 && (
         <IconButton
           {...controls}
           aria-label={t('Remove {what}', { what: tierLabel })}

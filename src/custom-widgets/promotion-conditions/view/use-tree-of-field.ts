@@ -35,7 +35,7 @@ export function useTreeOfField({
     const read = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
     knownNames.learn(namesOfRead(read));
     // Another server tells the conditions in the shape of what is read alone.
-    return isBegun ? undefined : conditionsOfRead(read);
+    return isBegun ? undefined : sentValueOf(treeOf(conditionsOfRead(read)).nodes);
   }, [promo_condition, benefit, super_tier, isBegun]);
   const currentValue = value ?? stored;
   const [tree, setTree] = useState(() => treeOf(currentValue && shapeOf(currentValue).conditions));

@@ -1,14 +1,9 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { skuOf, tiersOf } from '../../../../domain/promotions/conditions/benefits.ts';
-import {
-  BLOCKS,
-  benefitsOf,
-  type PromotionNodes,
-} from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { BLOCKS, type PromotionNodes } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import {
-  benefitWords,
+  benefitLines,
   blockWords,
   JOIN_LABELS,
   type Speech,
@@ -52,20 +47,12 @@ export function TermWords({ nodes, speech }: WordsProps) {
 
 /** What is given, tier by tier. */
 export function BenefitWords({ nodes, speech }: WordsProps) {
-  const tiers = tiersOf(skuOf(nodes)?.sku);
-  let plain = 0;
-  let higher = 0;
-  const lines = benefitsOf(nodes).map((benefit) => {
-    const isSuper = benefit.is_super_tier === '1';
-    const tier = isSuper ? ++higher : ++plain;
-    const label = isSuper ? t('SUPER TIER {tier}', { tier }) : tiers > 1 ? t('Tier {tier}', { tier }) : '';
-    return (
-      <>
-        {label && <strong>{label}: </strong>}
-        {benefitWords(benefit, speech)}
-      </>
-    );
-  });
+  const lines = benefitLines(nodes, speech).map(({ label, words }) => (
+    <>
+      {label && <strong>{label}: </strong>}
+      {words}
+    </>
+  ));
   return <Lines lines={lines} />;
 }
 

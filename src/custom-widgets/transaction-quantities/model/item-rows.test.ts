@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { followed, isNone, itemRows, overOrdered, wholeOf, wholeReturn } from './item-rows.ts';
+import {
+  followed,
+  isChanged,
+  isNone,
+  itemRows,
+  overOrdered,
+  type Pieces,
+  wholeOf,
+  wholeReturn,
+} from './item-rows.ts';
 
 const items = [
   { id: 1, product: { name: 'Tea', sku_code: 'T1' }, quantity: 5, deliver_qty: 4 },
@@ -18,6 +27,17 @@ it('a new document is keyed by the item and begins with what no other document h
 
 it('a stored document is keyed by its details, and has those alone', () => {
   expect(wholeOf(itemRows({ items, details, start: 'none' }))).toEqual({ 71: 2 });
+});
+
+it('details that do not say their item stand in the order of the items', () => {
+  const nameless = [
+    { id: 71, qty: 2 },
+    { id: 72, qty: 1 },
+  ];
+  expect(wholeOf(itemRows({ items, details: nameless, start: 'none' }))).toEqual({ 71: 2, 72: 1 });
+  expect(itemRows({ items, details: nameless.slice(0, 1), start: 'none' })).toEqual([]);
+  const documents = [{ id: 9, pick_ticket_no: 'P', do_no: 'D', details: nameless }];
+  expect(wholeOf(itemRows({ items, documents, start: 'unpicked' }))).toEqual({ 1: 3, 2: 2 });
 });
 
 it('a delivery begins with the chosen document, else with what was ordered', () => {
@@ -59,11 +79,20 @@ it('what is picked is of the chosen document, else of all; more than was ordered
   expect(overOrdered(rows, { 1: 8, 2: 4 }).map(({ key }) => key)).toEqual(['1', '2']);
 });
 
-it('nothing in any row is none; text that is no number is not', () => {
-  expect([isNone({ 1: 0, 2: 0 }), isNone({ 1: 0, 2: 1 }), isNone({ 1: 0, 2: '' })]).toEqual([
+it('nothing in any row is none, also where a row keeps what it began with; text that is no number is not', () => {
+  const rows = itemRows({ items, start: 'none' });
+  const noneOf = (...values: Pieces[]) => values.map((value) => isNone(rows, value));
+  expect(noneOf({ 1: 0, 2: 0 }, { 1: 0 }, { 1: 0, 2: 1 }, { 1: 0, 2: '' })).toEqual([
+    true,
     true,
     false,
     false,
+  ]);
+  expect(isNone(itemRows({ items, start: 'quantity' }), { 1: 0 })).toBe(false);
+  expect([isChanged(rows, {}), isChanged(rows, { 1: 0 }), isChanged(rows, { 1: 2 })]).toEqual([
+    false,
+    false,
+    true,
   ]);
 });
 

@@ -8,6 +8,11 @@ export interface Item {
 }
 export interface Detail {
   readonly id: number;
+  /** Left out by a server of the stated contract: there the details stand in the order of the items. */
+  readonly transaction_item_id?: number | undefined;
+  readonly qty: number;
+}
+interface Returnable {
   readonly transaction_item_id: number;
   readonly qty: number;
 }
@@ -40,7 +45,7 @@ export interface Given {
   readonly details?: readonly Detail[] | undefined;
   readonly documents?: readonly Document[] | undefined;
   readonly document?: number | null | undefined;
-  readonly returnable?: readonly Omit<Detail, 'id'>[] | undefined;
+  readonly returnable?: readonly Returnable[] | undefined;
   readonly start: Start;
 }
 
@@ -51,14 +56,15 @@ export function itemRows(itemSources: Given): readonly ItemRow[] {
   const documentDetails = details ?? chosen?.details ?? [];
   const isDeliveredHere = items.some(({ deliver_qty }) => deliver_qty > 0);
   return items.flatMap((item) => {
-    const detail = documentDetails.find((itemDetail) => itemDetail.transaction_item_id === item.id);
+    const detail = detailOf(documentDetails, item, items);
     if (details && !detail) return [];
     const offered = offeredOf(item, itemSources);
     // An order without a delivered piece was delivered elsewhere: what was ordered can come back.
     const delivered =
       itemSources.start === 'returnable' && !isDeliveredHere ? item.quantity : item.deliver_qty;
     const open = itemSources.start === 'returnable' ? delivered : Math.max(0, item.quantity - delivered);
-    const left = returnable ? (qtyOf(returnable, item.id) ?? 0) : open;
+    const back = returnable?.find(({ transaction_item_id }) => transaction_item_id === item.id);
+    const left = returnable ? (back?.qty ?? 0) : open;
     return [
       {
         key: String(details && detail ? detail.id : item.id),
@@ -68,7 +74,7 @@ export function itemRows(itemSources: Given): readonly ItemRow[] {
         start: detail?.qty ?? offered,
         ordered: item.quantity,
         picked: (chosen ? [chosen] : (documents ?? [])).reduce(
-          (sum, shownDocument) => sum + (qtyOf(shownDocument.details, item.id) ?? 0),
+          (sum, shownDocument) => sum + (detailOf(shownDocument.details, item, items)?.qty ?? 0),
           0,
         ),
         delivered,
@@ -80,17 +86,29 @@ export function itemRows(itemSources: Given): readonly ItemRow[] {
 }
 
 /** The pieces that an item begins with where no document says them. */
-function offeredOf({ id, quantity }: Item, { start, documents = [] }: Given): number {
-  if (start === 'quantity') return quantity;
+function offeredOf(item: Item, { items, start, documents = [] }: Given): number {
+  if (start === 'quantity') return item.quantity;
   if (start !== 'unpicked') return 0;
   return documents.reduce(
-    (remainingQty, { details }) => Math.max(0, remainingQty - (qtyOf(details, id) ?? 0)),
-    quantity,
+    (remainingQty, { details }) => Math.max(0, remainingQty - (detailOf(details, item, items)?.qty ?? 0)),
+    item.quantity,
   );
 }
 
-const qtyOf = (details: readonly Omit<Detail, 'id'>[] | null | undefined, item: number) =>
-  details?.find((itemDetail) => itemDetail.transaction_item_id === item)?.qty;
+/** Whether details say which item they are about. */
+export const areNamed = (details: readonly Detail[]) =>
+  details.every(({ transaction_item_id }) => transaction_item_id !== undefined);
+
+/** What a document says of an item: by its name, else by its place where there are as many of one as of the other. */
+function detailOf(
+  details: readonly Detail[] | null | undefined,
+  item: Item,
+  items: readonly Item[],
+): Detail | undefined {
+  if (!details) return undefined;
+  if (areNamed(details)) return details.find(({ transaction_item_id }) => transaction_item_id === item.id);
+  return details.length === items.length ? details[items.indexOf(item)] : undefined;
+}
 
 /** The rows with more pieces than were ordered, where somebody has typed them. */
 export const overOrdered = (rows: readonly ItemRow[], value: Pieces) =>
@@ -103,8 +121,13 @@ export const overOrdered = (rows: readonly ItemRow[], value: Pieces) =>
 export const wholeReturn = (rows: readonly ItemRow[]): Pieces =>
   Object.fromEntries(rows.map(({ key, left }) => [key, left]));
 
-/** Nothing in any row: no delivery and no return. */
-export const isNone = (value: Pieces) => Object.values(value).every((pieces) => pieces === 0);
+/** Nothing in any row: no document, no delivery and no return. */
+export const isNone = (rows: readonly ItemRow[], value: Pieces) =>
+  rows.length > 0 && rows.every(({ key, start }) => (value[key] ?? start) === 0);
+
+/** Whether a row has other pieces than it began with. */
+export const isChanged = (rows: readonly ItemRow[], value: Pieces) =>
+  rows.some(({ key, start }) => (value[key] ?? start) !== start);
 
 /** The initial value: every row with its initial number. */
 export function wholeOf(rows: readonly ItemRow[]): Pieces {

@@ -53,12 +53,13 @@ export const broadcastList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
   export: true,
-  ours: ['status'],
+  ours: ['perPage', 'status'],
   variants: {
     date_sender: { standIn: ['created_at'] },
     status: {
       values: ['Terkirim', 'Terjadwal', 'Mengirim', 'Terkirim sebagian', 'Dibatalkan', 'Gagal'],
       other: 'Terkirim',
+      standIn: [{ value: 'Terkirim' }],
     },
   },
 };

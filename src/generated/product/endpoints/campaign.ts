@@ -76,6 +76,7 @@ export const campaignItems: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
+  ours: ['perPage'],
 };
 
 export const campaignList: Endpoint = {
@@ -129,6 +130,7 @@ export const campaignParticipants: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
+  ours: ['perPage'],
 };
 
 /** Saves when the participants are reminded. */

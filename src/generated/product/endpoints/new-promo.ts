@@ -12,6 +12,7 @@ export const newPromoCreate: Endpoint = {
   envelope: 'alert',
   invalidates: ['promotion.list', 'promotion-approval.list'],
   wire: { items_condition: 'json' },
+  ours: ['items_condition.benefit.tier_id'],
 };
 
 /** A promotion with conditions, as its latest version says. */
@@ -41,6 +42,7 @@ export const newPromoReach: Endpoint = {
   envelope: 'item',
   invalidates: ['new-promo.get'],
   extension: true,
+  ours: ['items_condition.benefit.tier_id'],
 };
 
 /** What a promotion does to an order of a shop, as it is being written: at each part of its conditions whether it is met and what is missing, and what it gives. Nothing is kept. */
@@ -54,6 +56,7 @@ export const newPromoSimulate: Endpoint = {
   envelope: 'item',
   invalidates: ['new-promo.get'],
   extension: true,
+  ours: ['items_condition.benefit.tier_id'],
 };
 
 /** Changes a promotion with conditions: what applies goes on until the change is approved. */
@@ -70,6 +73,7 @@ export const newPromoUpdate: Endpoint = {
     'promotion-approval.logs',
   ],
   wire: { items_condition: 'json' },
+  ours: ['items_condition.benefit.tier_id'],
 };
 
 /** WL areas: the cities that have shops. */

@@ -43,6 +43,7 @@ export const pointList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
   export: true,
+  ours: ['perPage'],
   variants: { active: { values: ['Y', 'N'] } },
 };
 

@@ -41,7 +41,14 @@ export const productFreeGet: Endpoint = {
   effect: 'read',
   envelope: 'item',
   ours: ['edit'],
-  variants: { berlaku_kelipatan: { values: [0, 1] }, active: { values: [0, 1] } },
+  variants: {
+    product_id: { standIn: ['product.id'] },
+    'product_free.product_id_free': { standIn: ['product.id', 'id'] },
+    'product_free.product': { standIn: [{ pick: ['id', 'name', 'sku_code'] }] },
+    produk_gratis: { standIn: [{ join: 'product_free.product.name' }] },
+    berlaku_kelipatan: { values: [0, 1] },
+    active: { values: [0, 1] },
+  },
 };
 
 export const productFreeList: Endpoint = {
@@ -55,7 +62,14 @@ export const productFreeList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'end_date', 'active'] },
   export: true,
-  variants: { berlaku_kelipatan: { values: [0, 1] }, active: { values: [0, 1] } },
+  variants: {
+    product_id: { standIn: ['product.id'] },
+    'product_free.product_id_free': { standIn: ['product.id', 'id'] },
+    'product_free.product': { standIn: [{ pick: ['id', 'name', 'sku_code'] }] },
+    produk_gratis: { standIn: [{ join: 'product_free.product.name' }] },
+    berlaku_kelipatan: { values: [0, 1] },
+    active: { values: [0, 1] },
+  },
 };
 
 /** All rows of product-free.list as a file. */

@@ -9,7 +9,7 @@ export const promoAddImage: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['promo.images', 'promo.get'],
+  invalidates: ['promo.get'],
 };
 
 /** Adds products by their SKU codes. */
@@ -54,7 +54,7 @@ export const promoDeleteImage: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['promo.images', 'promo.get'],
+  invalidates: ['promo.get'],
 };
 
 export const promoDeleteProduct: Endpoint = {
@@ -75,17 +75,6 @@ export const promoGet: Endpoint = {
   effect: 'read',
   envelope: 'item',
   variants: { status: { values: [0, 1] } },
-};
-
-/** The pictures of a promo. */
-export const promoImages: Endpoint = {
-  id: 'promo.images',
-  method: 'GET',
-  path: '/api/admin/promos/image/{id}',
-  roles: [2, 3],
-  effect: 'read',
-  envelope: 'list',
-  extension: true,
 };
 
 /** Basic promos, also for the picker of the chat. */
@@ -177,5 +166,5 @@ export const promoUpdate: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['promo.get', 'promo.list', 'promo.images'],
+  invalidates: ['promo.get', 'promo.list'],
 };

@@ -10,4 +10,5 @@ export const salesPersonList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
+  ours: ['page'],
 };

@@ -21,6 +21,7 @@ export const sessionSignIn: Endpoint = {
   effect: 'write',
   encoding: 'json',
   envelope: 'item',
+  ours: ['remember'],
 };
 
 /** Revokes the token that came with the call. */

@@ -123,7 +123,7 @@ export const transactionDeliver: Endpoint = {
   ],
 };
 
-/** One document, the items of its order and, as an addition of ours, the order's numbers. */
+/** One document, and the items of its order. */
 export const transactionDocument: Endpoint = {
   id: 'transaction.document',
   method: 'GET',

@@ -171,6 +171,7 @@ export const userUpdateInfo: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   export: true,
+  ours: ['perPage'],
   variants: { status: { values: [0, 1] } },
 };
 

@@ -50,7 +50,7 @@ export const voucherGet: Endpoint = {
   variants: { isMin: { values: [0, 1] }, active: { values: ['Y', 'N'] } },
 };
 
-/** Vouchers; `search` is an addition. */
+/** Vouchers. */
 export const voucherList: Endpoint = {
   id: 'voucher.list',
   method: 'GET',
@@ -60,7 +60,7 @@ export const voucherList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page' },
   search: 'search',
-  ours: ['active'],
+  ours: ['active', 'search'],
   variants: { active: { values: ['Y', 'N'] } },
 };
 

@@ -32,6 +32,7 @@ const screen: FormScreen = {
           span: 12,
           options: { value: 'id', label: 'name', current: 'product.name' },
           source: { endpoint: productList },
+          code: 'sku_code',
           fills: { 'product.price': 'price' },
         },
         { name: 'product.price', label: 'Harga', field: 'money', readOnly: true, span: 12, width: 130 },

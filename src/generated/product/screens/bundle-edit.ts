@@ -23,6 +23,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'waiting.params' },
       when: { field: 'waiting', exists: true },
+      extension: 'bundle.get.waiting',
     },
   ],
   fields: [
@@ -45,6 +46,7 @@ const screen: FormScreen = {
           span: 12,
           options: { value: 'id', label: 'name', current: 'product.name' },
           source: { endpoint: productList },
+          code: 'sku_code',
           fills: { 'product.price': 'price' },
         },
         { name: 'product.price', label: 'Harga', field: 'money', readOnly: true, span: 12, width: 130 },

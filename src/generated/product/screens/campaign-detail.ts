@@ -113,6 +113,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
+          extension: 'campaign.get.offer',
         },
         {
           path: 'standing.message',
@@ -120,6 +121,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'standing.params' },
           when: { field: 'standing', exists: true },
+          extension: 'campaign.get.standing',
         },
         {
           path: 'used.message',
@@ -127,6 +129,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'used.params' },
           when: { field: 'used', exists: true },
+          extension: 'campaign.get.used',
         },
         { path: 'title', label: 'Title', cell: 'text' },
         {

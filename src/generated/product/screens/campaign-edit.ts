@@ -22,6 +22,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'waiting.params' },
       when: { field: 'waiting', exists: true },
+      extension: 'campaign.get.waiting',
     },
   ],
   fields: [

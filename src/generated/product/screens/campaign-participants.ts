@@ -19,7 +19,15 @@ const screen: ListScreen = {
   columns: [
     { path: 'user.shop_name', label: 'Shop', cell: 'text', priority: 1 },
     { path: 'user.owner_name', label: 'Owner', cell: 'text', priority: 3 },
-    { path: 'reached', label: 'Reached', cell: 'number', align: 'end', width: 144, priority: 2 },
+    {
+      path: 'reached',
+      label: 'Reached',
+      cell: 'number',
+      extension: 'campaign.participants.reached',
+      align: 'end',
+      width: 144,
+      priority: 2,
+    },
     { path: 'participant_progress', label: 'Progress', cell: 'bar', priority: 1 },
   ],
   header: [

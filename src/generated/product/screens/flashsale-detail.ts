@@ -89,6 +89,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
+          extension: 'flashsale.get.offer',
         },
         {
           path: 'standing.message',
@@ -96,6 +97,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'standing.params' },
           when: { field: 'standing', exists: true },
+          extension: 'flashsale.get.standing',
         },
         {
           path: 'used.message',
@@ -103,6 +105,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'used.params' },
           when: { field: 'used', exists: true },
+          extension: 'flashsale.get.used',
         },
         {
           path: 'sesi',

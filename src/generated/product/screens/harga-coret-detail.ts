@@ -55,6 +55,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
+          extension: 'harga-coret.get',
         },
         {
           path: 'standing.message',
@@ -62,6 +63,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'standing.params' },
           when: { field: 'standing', exists: true },
+          extension: 'harga-coret.get',
         },
         {
           path: 'used.message',
@@ -69,6 +71,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'used.params' },
           when: { field: 'used', exists: true },
+          extension: 'harga-coret.get',
         },
         { path: 'category.name', label: 'Category', cell: 'text' },
         { path: 'brand.name', label: 'Brand', cell: 'text' },
@@ -106,6 +109,7 @@ const screen: DetailScreen = {
       ],
       actions: [],
       empty: 'No discounts yet',
+      extension: 'harga-coret.get',
       when: { field: 'product_promo_prices', exists: true },
     },
   ],

@@ -29,6 +29,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'waiting.params' },
       when: { field: 'waiting', exists: true },
+      extension: 'harga-coret.get',
     },
   ],
   fields: [

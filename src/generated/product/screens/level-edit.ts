@@ -15,8 +15,20 @@ const screen: FormScreen = {
   label: 'title',
   version: 'version',
   summary: [
-    { path: 'who.message', label: 'For whom', cell: 'message', options: { params: 'who.params' } },
-    { path: 'used.message', label: 'Used', cell: 'message', options: { params: 'used.params' } },
+    {
+      path: 'who.message',
+      label: 'For whom',
+      cell: 'message',
+      options: { params: 'who.params' },
+      extension: 'level.get.who',
+    },
+    {
+      path: 'used.message',
+      label: 'Used',
+      cell: 'message',
+      options: { params: 'used.params' },
+      extension: 'level.get.used',
+    },
   ],
   fields: [
     {

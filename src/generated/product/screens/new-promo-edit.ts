@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'form',
   load: { endpoint: newPromoGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'nama',
   version: 'version',
   summary: [
     {

@@ -21,6 +21,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'offer.params' },
       when: { field: 'offer', exists: true },
+      extension: 'point.get.offer',
     },
     {
       path: 'standing.message',
@@ -28,6 +29,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'standing.params' },
       when: { field: 'standing', exists: true },
+      extension: 'point.get.standing',
     },
     {
       path: 'used.message',
@@ -35,6 +37,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'used.params' },
       when: { field: 'used', exists: true },
+      extension: 'point.get.used',
     },
   ],
   fields: [

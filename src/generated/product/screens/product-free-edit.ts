@@ -26,6 +26,7 @@ const screen: FormScreen = {
       cell: 'message',
       options: { params: 'waiting.params' },
       when: { field: 'waiting', exists: true },
+      extension: 'product-free.get.waiting',
     },
   ],
   fields: [
@@ -72,6 +73,7 @@ const screen: FormScreen = {
           span: 12,
           options: { value: 'id', label: 'name', current: 'product.name' },
           source: { endpoint: productList },
+          code: 'sku_code',
         },
       ],
     },

@@ -99,6 +99,7 @@ const screen: ListScreen = {
         },
         choices: { active: { 0: 'Inactive', 1: 'Active' }, blocked: { 0: 'Non-blocked', 1: 'Blocked' } },
       },
+      extension: 'product.logs.diffs.old_values',
       priority: 2,
     },
     {
@@ -138,12 +139,19 @@ const screen: ListScreen = {
       ],
       priority: 2,
     },
-    { path: 'changed_by', label: 'Changed By', cell: 'text', priority: 3 },
+    {
+      path: 'changed_by',
+      label: 'Changed By',
+      cell: 'text',
+      extension: 'product.logs.diffs.changed_by',
+      priority: 3,
+    },
     {
       path: 'created_at',
       label: 'Changed At',
       cell: 'date-time',
       options: { format: 'DD/MM/YYYY HH:mm' },
+      extension: 'product.logs.diffs.created_at',
       priority: 2,
     },
   ],

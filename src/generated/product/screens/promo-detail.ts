@@ -94,6 +94,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
+          extension: 'promo.get.offer',
         },
         {
           path: 'standing.message',
@@ -101,6 +102,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'standing.params' },
           when: { field: 'standing', exists: true },
+          extension: 'promo.get.standing',
         },
         {
           path: 'used.message',
@@ -108,6 +110,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'used.params' },
           when: { field: 'used', exists: true },
+          extension: 'promo.get.used',
         },
         { path: 'title', label: 'Title', cell: 'text' },
         { path: 'start_date', label: 'Start Date', cell: 'date', options: { format: 'DD MMM YYYY' } },

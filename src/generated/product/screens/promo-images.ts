@@ -1,6 +1,6 @@
 // Generated from schemas/promo/promo-images.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
-import { promoDeleteImage, promoImages } from '../endpoints/promo.ts';
+import { promoDeleteImage, promoGet } from '../endpoints/promo.ts';
 
 const screen: ListScreen = {
   id: 'promo-images',
@@ -10,7 +10,9 @@ const screen: ListScreen = {
   route: '/dashboard/promo/basic/images/{id}',
   parent: { screen: 'promo', route: '/dashboard/promo/basic', title: 'Basic Promo' },
   kind: 'list',
-  source: { endpoint: promoImages, with: { id: { from: 'route', path: 'id' } } },
+  source: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
+  record: { call: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } }, label: 'title' },
+  rows: 'promo_images',
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],
@@ -53,7 +55,7 @@ const screen: ListScreen = {
     },
   ],
   actionsLabel: 'Action',
-  empty: { text: 'No images yet', hint: 'Pictures within the text of the promo. Upload the first one.' },
+  empty: { text: 'No promos yet', hint: 'Pictures within the text of the promo. Upload the first one.' },
 };
 
 export default screen;

@@ -63,6 +63,7 @@ const screen: ListScreen = {
       label: 'Approval',
       cell: 'active',
       options: { on: 'Approved', off: 'Not approved' },
+      extension: 'promotion.list.approved',
       priority: 2,
     },
     { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },

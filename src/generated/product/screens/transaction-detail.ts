@@ -135,7 +135,12 @@ const screen: DetailScreen = {
       kind: 'fields',
       title: 'Changed after the payment',
       fields: [
-        { path: 'transaction.balance', label: 'Balance; below 0 it is a credit of the shop', cell: 'money' },
+        {
+          path: 'transaction.balance',
+          label: 'Balance; below 0 it is a credit of the shop',
+          cell: 'money',
+          extension: 'transaction.get.transaction.balance',
+        },
       ],
       when: { field: 'transaction.balance', exists: true },
     },

@@ -17,6 +17,14 @@ const screen: FormScreen = {
   },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  record: {
+    call: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+    label: 'transaction.invoice_no',
+    summary: [
+      { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
+      { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
+    ],
+  },
   step: {
     label: 'Add New Document',
     possible: { field: 'transaction.state', in: [0, 1, 2] },
@@ -24,10 +32,6 @@ const screen: FormScreen = {
     field: 'transaction.state',
     states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
   },
-  summary: [
-    { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
-    { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
-  ],
   fields: [
     { name: 'pick_ticket_no', label: 'Pick Ticket No', field: 'text', required: true, span: 12, from: null },
     { name: 'do_no', label: 'DO Number', field: 'text', required: true, span: 12, from: null },

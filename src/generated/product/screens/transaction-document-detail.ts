@@ -1,6 +1,6 @@
 // Generated from schemas/transaction/transaction-document-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
-import { transactionDocument } from '../endpoints/transaction.ts';
+import { transactionDocument, transactionGet } from '../endpoints/transaction.ts';
 
 const screen: DetailScreen = {
   id: 'transaction-document-detail',
@@ -18,6 +18,14 @@ const screen: DetailScreen = {
   source: {
     endpoint: transactionDocument,
     with: { id: { from: 'route', path: 'id' }, docId: { from: 'route', path: 'docId' } },
+  },
+  record: {
+    call: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+    label: 'transaction.invoice_no',
+    summary: [
+      { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
+      { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
+    ],
   },
   heading: { title: 'transactionDocuments.pick_ticket_no', badges: [] },
   actions: [
@@ -37,8 +45,6 @@ const screen: DetailScreen = {
     {
       kind: 'fields',
       fields: [
-        { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
-        { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
         { path: 'transactionDocuments.pick_ticket_no', label: 'Pick Ticket No', cell: 'text' },
         { path: 'transactionDocuments.do_no', label: 'DO Number', cell: 'text' },
         { path: 'transactionDocuments.si_no', label: 'SI Number', cell: 'text' },

@@ -1,7 +1,7 @@
 // Generated from schemas/transaction/transaction-document-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/transaction-document-edit.ts';
-import { transactionDocument, transactionUpdateDocument } from '../endpoints/transaction.ts';
+import { transactionDocument, transactionGet, transactionUpdateDocument } from '../endpoints/transaction.ts';
 
 const screen: FormScreen = {
   id: 'transaction-document-edit',
@@ -20,11 +20,15 @@ const screen: FormScreen = {
     endpoint: transactionDocument,
     with: { id: { from: 'route', path: 'id' }, docId: { from: 'route', path: 'docId' } },
   },
+  record: {
+    call: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+    label: 'transaction.invoice_no',
+    summary: [
+      { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
+      { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
+    ],
+  },
   version: 'transactionDocuments.version',
-  summary: [
-    { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
-    { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
-  ],
   fields: [
     {
       name: 'pick_ticket_no',

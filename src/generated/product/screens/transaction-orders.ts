@@ -95,7 +95,15 @@ const screen: ListScreen = {
       priority: 1,
       sort: 'paid',
     },
-    { path: 'balance', label: 'Balance', cell: 'money', align: 'end', width: 112, priority: 3 },
+    {
+      path: 'balance',
+      label: 'Balance',
+      cell: 'money',
+      extension: 'transaction.list.balance',
+      align: 'end',
+      width: 112,
+      priority: 3,
+    },
     {
       path: 'payment_type',
       label: 'Pembayaran',

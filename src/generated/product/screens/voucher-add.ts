@@ -128,6 +128,7 @@ const screen: FormScreen = {
           span: 12,
           options: { value: 'id', label: 'name', current: 'product.name' },
           source: { endpoint: productList },
+          code: 'sku_code',
         },
       ],
       extension: 'voucher.create.products',

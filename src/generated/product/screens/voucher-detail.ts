@@ -61,6 +61,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'who.params' },
           when: { field: 'who', exists: true },
+          extension: 'voucher.get.who',
         },
         {
           path: 'offer.message',
@@ -68,6 +69,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
+          extension: 'voucher.get.offer',
         },
         {
           path: 'standing.message',
@@ -75,6 +77,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'standing.params' },
           when: { field: 'standing', exists: true },
+          extension: 'voucher.get.standing',
         },
         {
           path: 'used.message',
@@ -82,6 +85,7 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'used.params' },
           when: { field: 'used', exists: true },
+          extension: 'voucher.get.used',
         },
         { path: 'kode', label: 'Kode Voucher', cell: 'text', options: { mono: true } },
         {
@@ -98,7 +102,7 @@ const screen: DetailScreen = {
           path: 'credit_poin',
           label: 'Poin',
           cell: 'number',
-          when: { any: [{ field: 'jenis', is: 'loyalty' }, { field: 'jenis', exists: false }] },
+          when: { not: { field: 'jenis', in: ['public', 'private'] } },
         },
         {
           path: 'level.title',

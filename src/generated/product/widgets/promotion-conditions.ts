@@ -19,7 +19,9 @@ import type { UserListItem, UserListQuery } from '../../../../domain/generated/t
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
 import { levelList } from '../endpoints/level.ts';
-import { newPromoGet, newPromoReach, newPromoSimulate, newPromoWl } from '../endpoints/new-promo.ts';
+import {
+  newPromoCreate, newPromoGet, newPromoReach, newPromoSimulate, newPromoWl,
+} from '../endpoints/new-promo.ts';
 import { productList } from '../endpoints/product.ts';
 import { promotionList } from '../endpoints/promotion.ts';
 import { salesPersonList } from '../endpoints/sales-person.ts';
@@ -60,6 +62,7 @@ export const calls: {
   readonly 'level.list': TypedEndpoint<LevelListQuery, RowsAnswer<LevelListItem>>;
   readonly 'new-promo.reach': TypedEndpoint<NewPromoReachBody, ItemAnswer<NewPromoReachItem>>;
   readonly 'new-promo.get': TypedEndpoint<NewPromoGetParams, ItemAnswer<NewPromoGetItem>>;
+  readonly 'new-promo.create': TypedEndpoint<NewPromoCreateBody, ItemAnswer<unknown>>;
   readonly 'promotion.list': TypedEndpoint<PromotionListQuery, RowsAnswer<PromotionListItem>>;
   readonly 'new-promo.simulate': TypedEndpoint<NewPromoSimulateBody, ItemAnswer<NewPromoSimulateItem>>;
   readonly 'transaction.list': TypedEndpoint<TransactionListQuery, RowsAnswer<TransactionListItem>>;
@@ -74,6 +77,7 @@ export const calls: {
   'level.list': levelList,
   'new-promo.reach': newPromoReach,
   'new-promo.get': newPromoGet,
+  'new-promo.create': newPromoCreate,
   'promotion.list': promotionList,
   'new-promo.simulate': newPromoSimulate,
   'transaction.list': transactionList,

@@ -19,6 +19,12 @@ import { SectionView } from './section-view.tsx';
 // A chunk of its own; only live screens load it, after the record.
 const LiveRecord = lazyWithPreload(() => import('./live-record.tsx'));
 
+// A chunk of its own; few details have it.
+const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
+
+export const preload = ({ record }: DetailScreen) =>
+  Promise.all([record?.summary && ParentSummary.preload()]);
+
 /** A screen of the kind "detail": one record. A row passed by navigation is shown at once, the rest when it arrives. */
 export default function DetailScreenView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
   const scope = useScope(passed);
@@ -37,6 +43,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
     <Page screen={screen} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
+      {screen.record?.summary && <ParentSummary place={screen.file} record={screen.record} scope={scope} />}
       <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame

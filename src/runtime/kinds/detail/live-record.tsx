@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { DetailScreen } from '../../../../core/model.ts';
 import { readPath } from '../../../../core/scope.ts';
+import { heldFor } from '../../data/cache.ts';
 import { useLive } from '../../data/live/use-live.ts';
 import { askedAt } from '../../data/read.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
@@ -27,14 +28,23 @@ interface LiveRecordProps {
 export default function LiveRecord({ live: { topic, key: field }, answer, reload }: LiveRecordProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const later = () => {
+  const latest = useRef(answer);
+  useLayoutEffect(() => {
+    latest.current = answer;
+  });
+  const later = (heard: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => (isEditing() ? later() : reload()), isEditing() ? LOOK : SOON);
+    const go = () => {
+      if (isEditing() || heldFor() > 0) later(heard);
+      // Else this page has asked again since, as it does after a write of its own.
+      else if (askedAt(latest.current) < heard) reload();
+    };
+    timer.current = setTimeout(go, isEditing() ? LOOK : heldFor() + SOON);
   };
   useLive(
     topic,
     ({ key }) => {
-      if (key === null || key === String(readPath(answer.item, field))) later();
+      if (key === null || key === String(readPath(answer.item, field))) later(performance.now());
     },
     askedAt(answer),
   );

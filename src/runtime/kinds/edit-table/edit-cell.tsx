@@ -5,6 +5,7 @@ import { t } from '../../base/i18n/t.ts';
 import { entryOf } from '../../form/fields/index.ts';
 import { FormContext, scopeOf } from '../../form/state/form-api.ts';
 import { isEmpty } from '../../form/state/payload.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { isCaretKey } from './cell-keys.ts';
 import { useFirstFocus, useHeldFocus } from './held-focus.ts';
@@ -39,7 +40,7 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
   if (!entry) return <UnknownNode nodeKind="field" name={field.field} place={form.screen.file} />;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isCaretKey(event, edits.saving)) event.stopPropagation();
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const isDone =
       event.key === 'Escape' ? keys.escape(edit, field.name) : isEnter(event) && keys.enter(edit, event);
     if (!isDone) return;

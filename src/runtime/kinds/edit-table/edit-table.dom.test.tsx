@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListEdit, ListScreen, Product } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
+import { DialogHost } from '../../actions/dialog-host.tsx';
 import { setProduct } from '../../base/product.ts';
 import { client } from '../../data/http-client.ts';
 import { type Address, AddressContext } from '../../navigation/address.tsx';
@@ -194,7 +195,7 @@ describe('rows that are saved one by one', () => {
     key: 'id',
     edit: {
       call: { endpoint, with: { id: { from: 'row', path: 'id' } } },
-      fields: [{ name: 'place', label: 'Place', field: 'number', span: 12 }],
+      fields: [{ name: 'place', label: 'Place', field: 'number', span: 12, options: { drops: '.,' } }],
       body: { schema: { properties: { place: { type: 'integer' } } }, validate: () => true, messages: {} },
       label: 'Edit',
       save: 'Save',
@@ -220,7 +221,12 @@ describe('rows that are saved one by one', () => {
       />
     );
     const keys = { enter: save, escape: cancel };
-    render(<Table rows={rows} Rows={(props) => <EditTable {...props} {...{ edits, keys, buttons }} />} />);
+    render(
+      <AddressContext value={address}>
+        <Table rows={rows} Rows={(props) => <EditTable {...props} {...{ edits, keys, buttons }} />} />
+        <DialogHost />
+      </AddressContext>,
+    );
     return userEvent.setup();
   }
   const edit = (title: string) => within(rowOf(title)).getByText('Edit');
@@ -247,6 +253,23 @@ describe('rows that are saved one by one', () => {
     await user.keyboard('{End}5{Enter}');
     expect(await screen.findByText('Taken')).toBeTruthy();
     expect(place('Ayah').value).toBe('15');
+  });
+
+  it('say at a dropped key what they hold, and ask once about a number that may be another', async () => {
+    posted.mockResolvedValue({ status: 200, data: { data: {} }, headers: {} });
+    const user = draw();
+    await user.click(edit('Ayah'));
+    await user.keyboard('.');
+    expect((await screen.findByRole('status')).textContent).toBe('"." is not used here: the field holds 1.');
+    await user.keyboard('{End}5{Enter}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Go back'));
+    expect([posted.mock.calls, place('Ayah').value]).toEqual([[], '15']);
+    await user.type(place('Ayah'), '{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByText('Place: 15. A point or comma was typed there that is not used.');
+    await user.click(question.getByText('Save'));
+    await waitFor(() => expect(posted.mock.calls[0]?.[0]).toMatchObject({ data: { place: 15 } }));
+    expect(posted).toHaveBeenCalledTimes(1);
   });
 
   it('show the saved value, and the arrows go from button to button', async () => {

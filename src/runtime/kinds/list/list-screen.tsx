@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Action, ListScreen, ListSlots } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
+import { allows } from '../../../../core/user.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { visibleActions } from '../../actions/visible-actions.ts';
 import { isPathMissing } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
+import { endpointOn } from '../../base/page-settings.ts';
+import { user } from '../../data/session/session-store.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
@@ -39,6 +42,8 @@ import { columnsFor, nameOf, useRecord } from './use-record.ts';
 const LiveRows = lazyWithPreload(() => import('../../table/rows/live-rows.tsx'));
 // A chunk of its own; few lists have it.
 const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
+// A chunk of its own, for servers of the stated contract.
+const PageFile = lazyWithPreload(() => import('../../table/tools/page-file.tsx'));
 const ListSlot = lazyWithPreload(() => import('./list-slot.tsx'));
 
 /** Loads what only some lists have, so that it is there when the list is. */
@@ -199,13 +204,23 @@ function HeaderActions({ screen, list, children }: ListProps & { readonly childr
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
       {!isPart && !hasToolbar(screen) && <ListTools screen={screen} list={list} />}
       {children}
+      {screen.header.filter(isOwnFile).map((action) => (
+        <PageFile key={action.id} screen={screen} list={list} action={action} />
+      ))}
       <ActionBar actions={screen.header} scope={scope} reload={list.reload} />
     </div>
   );
 }
 
+/** A file of the rows that this server does not write: the page does. */
+function isOwnFile({ call, roles }: Action): boolean {
+  return call?.endpoint.envelope === 'file' && !endpointOn(call.endpoint) && allows(roles, user());
+}
+
 /** The row actions that this account may use at all; `when` is evaluated per row. */
 function allowed(actions: readonly Action[], user: Scope['user']): readonly Action[] {
   const scope: Scope = { route: {}, query: {}, ...(user && { user }) };
-  return actions.filter(({ when: _, ...always }) => visibleActions([always], scope).length > 0);
+  const always = actions.map(({ when: _, ...action }) => action);
+  const usable = new Set(visibleActions(always, scope).map(({ id }) => id));
+  return actions.filter(({ id }) => usable.has(id));
 }

@@ -3,7 +3,7 @@ import type { Column, Endpoint, Filter, ListScreen } from '../../../../core/mode
 import { type Row, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { extensionOn } from '../../base/page-settings.ts';
 import { product } from '../../base/product.ts';
-import { isTaken } from '../../data/plan-request.ts';
+import { isTaken, searchOf, sizeOf } from '../../data/plan-request.ts';
 import { cardHead } from './chosen-columns.ts';
 import { fitted } from './days.ts';
 import { withKeptSize } from './kept-size.ts';
@@ -19,7 +19,7 @@ export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListSha
   return {
     sizes: screen.pageSizes,
     sortable: screen.columns.flatMap((column) => sortField(screen, column) ?? []),
-    searchable: screen.search !== undefined,
+    searchable: isSearched(screen),
     filters: filtersOf(screen).flatMap(({ param, choices, range }) => [
       { param, ...(choices && { choices: choices.map(({ value }) => String(value)) }) },
       ...(range ? [{ param: range.end }] : []),
@@ -28,6 +28,11 @@ export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListSha
     columns: screen.columns.map(({ path }) => path),
     pinned: pinned ?? [cardHead(screen.columns)?.path ?? ''],
   };
+}
+
+/** Whether it can be searched: by the page itself, or by the server. */
+export function isSearched({ search, paging, source }: ListScreen): boolean {
+  return search !== undefined && (paging === 'client' || searchOf(source.endpoint) !== undefined);
 }
 
 /** The filters by which the server, or the list itself, can filter. */
@@ -68,7 +73,7 @@ export function sortField(screen: ListScreen, column: Column): string | undefine
 export function sizesChosen(screen: ListScreen): boolean {
   return (
     screen.pageSizes.length > 1 &&
-    (screen.paging === 'client' || screen.source.endpoint.paging?.size !== undefined)
+    (screen.paging === 'client' || sizeOf(screen.source.endpoint) !== undefined)
   );
 }
 
@@ -79,10 +84,12 @@ export function listInput(screen: ListScreen, state: ListState, scope: Scope): R
   return { ...declaredInput, ...stateInput(screen.source.endpoint, state), ...state.filters };
 }
 
-function stateInput({ paging, search, sort }: Endpoint, state: ListState): Record<string, unknown> {
+function stateInput(endpoint: Endpoint, state: ListState): Record<string, unknown> {
+  const { paging, sort } = endpoint;
+  const [size, search] = [sizeOf(endpoint), searchOf(endpoint)];
   return {
     ...(paging && { [paging.page]: state.page }),
-    ...(paging?.size && { [paging.size]: state.size }),
+    ...(size && { [size]: state.size }),
     ...(search && state.search && { [search]: state.search }),
     ...(sort && state.sort && { [sort.field]: state.sort.field, [sort.dir]: state.sort.dir }),
   };

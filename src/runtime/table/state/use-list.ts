@@ -3,6 +3,7 @@ import type { ListScreen } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { product } from '../../base/product.ts';
 import { keyOf } from '../../data/key-of.ts';
+import { sizeOf } from '../../data/plan-request.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { useUser } from '../../data/session/session-store.ts';
@@ -164,6 +165,6 @@ export function pageOf(
   const last = Math.max(1, page?.last ?? 1);
   const total = page?.total ?? rows.length;
   // Without a requested page size, the server's own range determines the end.
-  const size = screen.source.endpoint.paging?.size ? state.size : undefined;
+  const size = sizeOf(screen.source.endpoint) ? state.size : undefined;
   return { rows, last, span: rowSpan(state.page, size, rows.length, total, page?.to) };
 }

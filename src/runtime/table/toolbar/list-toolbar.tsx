@@ -3,7 +3,7 @@ import type { ListScreen } from '../../../../core/model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
-import { filtersOf } from '../state/list-input.ts';
+import { filtersOf, isSearched } from '../state/list-input.ts';
 import { changeState } from '../state/list-state.ts';
 import type { ListProps } from '../state/use-list.ts';
 import { ListTools } from '../tools/list-tools.tsx';
@@ -35,7 +35,7 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
   return (
     <>
       <Bar>
-        {screen.search && (
+        {screen.search && list.shape.searchable && (
           <SearchBox search={screen.search} value={state.search} box={box} onSearch={onSearch} />
         )}
         <ListFilters filters={filters} values={state.filters} place={screen.file} onFilter={onFilter} />
@@ -49,8 +49,7 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
 
 /** Whether the list has a search or filters. */
 export function hasToolbar(screen: ListScreen): boolean {
-  const { search, slots } = screen;
-  return search !== undefined || filtersOf(screen).length > 0 || slots?.beside !== undefined;
+  return isSearched(screen) || filtersOf(screen).length > 0 || screen.slots?.beside !== undefined;
 }
 
 /** Native controls with the style of form fields: MUI's select would load its menu. */

@@ -1,5 +1,6 @@
 import type { Filter } from '../../../../core/model.ts';
 import { readPath, resolveValues } from '../../../../core/scope.ts';
+import { sizeOf } from '../../data/plan-request.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { useAddress } from '../../navigation/address.tsx';
@@ -9,7 +10,7 @@ export function useRecordChoices({ source, options = {} }: Filter, isWanted: boo
   const { search } = useAddress();
   const user = useUser();
   const scope = { route: {}, query: Object.fromEntries(new URLSearchParams(search)), ...(user && { user }) };
-  const { size } = source?.endpoint.paging ?? {};
+  const size = source && sizeOf(source.endpoint);
   const { answer, error, stale, retry } = useResponse((isWanted && source?.endpoint) || null, {
     ...resolveValues(source?.with, scope),
     ...(size && options.size !== undefined && { [size]: options.size }),

@@ -27,6 +27,7 @@ export type Database = {
     id: Generated<number>;
     title: Generated<string>;
     note: Generated<string>;
+    tag: Generated<string>;
   };
   books: {
     id: Generated<number>;
@@ -48,6 +49,7 @@ export type Database = {
     bad_id: number | null;
     other_id: number | null;
     place: Generated<number>;
+    tag: string | null;
   };
   lent_books: {
     id: GeneratedAlways<number | null>;

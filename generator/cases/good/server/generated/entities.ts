@@ -31,7 +31,7 @@ export const entities = {
         kind: 'many',
         entity: 'copy',
         by: 'book_id',
-        fields: ['id', 'shelf'],
+        fields: ['id', 'shelf', 'tag'],
         sort: [{ column: 'shelf', dir: 'asc' }],
       },
       age: { kind: 'computed' },
@@ -46,7 +46,11 @@ export const entities = {
     table: 'copies',
     key: 'id',
     label: 'shelf',
-    fields: { id: { kind: 'column', column: 'id' }, shelf: { kind: 'column', column: 'shelf' } },
+    fields: {
+      id: { kind: 'column', column: 'id' },
+      shelf: { kind: 'column', column: 'shelf' },
+      tag: { kind: 'column', column: 'tag', code: true },
+    },
     sort: [],
   },
   loan: {

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { readPath } from '../../../../../core/scope.ts';
 import { t } from '../../../base/i18n/t.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
 import { cellOf, controlAt, focusCell, keyOf, type LineCell, recheckCell } from './line-cell.ts';
@@ -130,7 +131,7 @@ function commandEvents(lineItems: Lines, { pickers, changes: { add, remove, move
     },
     onKeyDown(event: KeyboardEvent) {
       const cell = cellOf(lineItems, event.target);
-      if (!cell || event.nativeEvent.isComposing) return;
+      if (!cell || isComposing(event)) return;
       const { field } = cell.column;
       if (event.key === 'F4' && field.field === 'date') {
         event.preventDefault();

@@ -1,3 +1,5 @@
+import { codeForm } from '../../../../../core/code-form.ts';
+import { readPath } from '../../../../../core/scope.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import type { FormApi } from '../../state/form-api.ts';
@@ -13,7 +15,7 @@ interface PastedText {
 /** Concurrent lookups. */
 const AT_ONCE = 4;
 
-/** Looks up the records whose label equals the text pasted into a picker, ignoring case. A text that no record has is left out. */
+/** Looks up the records whose code, label or key is the text pasted into a picker, in its code form. A text that no record has is left out. */
 export async function lookUp<Cell extends PastedText>(
   form: FormApi,
   pasted: readonly Cell[],
@@ -40,10 +42,12 @@ async function optionOf(form: FormApi, { column: { field }, text }: PastedText):
   const searched = text.trim();
   const { signal } = new AbortController();
   const page = await fetchOptions(form, field, searched, 1, signal).catch(() => undefined);
-  return page?.options.find(
-    ({ label, value }) =>
-      label.toLowerCase() === searched.toLowerCase() ||
-      String(value).toLowerCase() === searched.toLowerCase(),
+  const namesOf = ({ label, value, row }: Option) =>
+    [label, value, ...(field.code && row ? [readPath(row, field.code)] : [])].map(String);
+  const written = codeForm(searched);
+  return (
+    page?.options.find((option) => namesOf(option).includes(searched)) ??
+    page?.options.find((option) => namesOf(option).map(codeForm).includes(written))
   );
 }
 

@@ -4,6 +4,7 @@ import { type Row, readPath, resolveValues } from '../../../../../core/scope.ts'
 import { searchForm } from '../../../../../core/search-form.ts';
 import { useStore } from '../../../base/store.ts';
 import { notifyFailure } from '../../../data/notify-failure.ts';
+import { searchOf, sizeOf } from '../../../data/plan-request.ts';
 import { send } from '../../../data/send.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { type FormApi, scopeOf, useForm } from '../../state/form-api.ts';
@@ -44,7 +45,7 @@ export async function fetchOptions(
     throw error;
   });
   const options = (answer.rows ?? []).map((row) => optionOf(row, field));
-  if (endpoint.search) return { options, last: answer.page?.last ?? 1 };
+  if (searchOf(endpoint)) return { options, last: answer.page?.last ?? 1 };
   // The endpoint cannot search: search in the page.
   const searched = searchForm(query);
   return {
@@ -55,11 +56,14 @@ export async function fetchOptions(
 
 /** The query of one page, with the parameter names that the endpoint declares. */
 export function inputOf(field: FormField, query: string, page: number): Record<string, unknown> {
-  const { search, paging } = field.source?.endpoint ?? {};
+  const { endpoint } = field.source ?? {};
   const input: Record<string, unknown> = {};
+  if (!endpoint) return input;
+  const { paging } = endpoint;
+  const [search, size] = [searchOf(endpoint), sizeOf(endpoint)];
   if (search && query !== '') input[search] = query;
   if (paging) input[paging.page] = page;
-  if (paging?.size) input[paging.size] = typeof field.options?.size === 'number' ? field.options.size : SIZE;
+  if (size) input[size] = typeof field.options?.size === 'number' ? field.options.size : SIZE;
   return input;
 }
 
@@ -70,5 +74,5 @@ export function optionOf(row: Row, field: FormField): Option {
     value: readPath(row, typeof value === 'string' ? value : 'id'),
     label: String(text ?? ''),
   };
-  return field.fills ? { ...option, row } : option;
+  return field.fills || field.code ? { ...option, row } : option;
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormField } from '../../../../../core/model.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import type { Option } from './options-loader.ts';
 import { moveOf, type PickerMove, type PickerView, takesOnTab } from './picker-keys.ts';
@@ -57,7 +58,7 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
     retry,
     onInput: options.type,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return;
+      if (isComposing(event)) return;
       if (event.key === 'Tab' && takesOnTab(view) && state.status === 'ready') return chooseActive();
       const move = moveOf(event.key, event.altKey, view);
       if (!move) return;

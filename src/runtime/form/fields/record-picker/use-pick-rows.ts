@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { resolveValues } from '../../../../../core/scope.ts';
 import { notifyFailure } from '../../../data/notify-failure.ts';
+import { searchOf, sizeOf } from '../../../data/plan-request.ts';
 import { send } from '../../../data/send.ts';
 import { useResponse } from '../../../data/use-response.ts';
 import { scopeOf, useForm } from '../../state/form-api.ts';
@@ -16,7 +17,8 @@ const SEARCH_WAIT = 300;
 export function usePickRows(from: PickFrom, text: string) {
   const form = useForm();
   const { endpoint } = from.source;
-  const { paging, search } = endpoint;
+  const { paging } = endpoint;
+  const [search, size] = [searchOf(endpoint), sizeOf(endpoint)];
   const isPaged = paging !== undefined;
   const [searchQuery, setSearchQuery] = useState({ text: '', page: 1 });
   useEffect(() => {
@@ -48,12 +50,12 @@ export function usePickRows(from: PickFrom, text: string) {
     last: answer?.page?.last ?? 1,
     turn: (page: number) => setSearchQuery({ ...searchQuery, page }),
     /** Whether all matching rows can be loaded, including other pages. */
-    hasAll: !isPaged || (paging.all === true && paging.size !== undefined),
+    hasAll: !isPaged || (paging.all === true && size !== undefined),
     /** All matching rows; undefined when they could not be loaded, which is reported to the user. */
     async matching(): Promise<readonly PickRow[] | undefined> {
-      if (!paging?.size) return rows;
+      if (!size) return rows;
       try {
-        const whole = await send(endpoint, { ...searchInput, [paging.size]: 'all' });
+        const whole = await send(endpoint, { ...searchInput, [size]: 'all' });
         return pickRows(whole.rows ?? [], from);
       } catch (error) {
         notifyFailure(error);

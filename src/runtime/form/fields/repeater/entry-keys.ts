@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { lineMove } from '../line-items/line-keys.ts';
 import { DOWN, UP } from './use-entry-focus.ts';
 
@@ -17,7 +18,7 @@ interface Surroundings {
 export function pressEntryKey(event: KeyboardEvent<HTMLElement>, { flush, hold }: Surroundings): void {
   const { target, currentTarget } = event;
   const entry = target instanceof HTMLInputElement ? target.closest<HTMLElement>('[data-entry]') : null;
-  if (!(target instanceof HTMLInputElement) || !entry || event.nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement) || !entry || isComposing(event)) return;
   const move = lineMove(event, false);
   if (!move || target.getAttribute('aria-expanded') === 'true') return;
   event.preventDefault();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isComposing } from '../../../ui/is-composing.ts';
 
 interface ToolPanelProps {
   readonly label: string;
@@ -12,6 +13,7 @@ interface ToolPanelProps {
 /** A row of controls below the toolbar. Not a form element, since forms cannot be nested. */
 export function ToolPanel({ label, children, apply, leave }: ToolPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const onButton = event.target instanceof HTMLButtonElement;
     if (event.key === 'Enter' && !onButton) apply();
     else if (event.key === 'Escape') leave();

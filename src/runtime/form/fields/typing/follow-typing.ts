@@ -1,3 +1,4 @@
+import { isComposing } from '../../../ui/is-composing.ts';
 import {
   changed,
   isDoubtful,
@@ -228,7 +229,7 @@ function tell(input: HTMLInputElement, inputType: string): void {
 
 function onKey(event: KeyboardEvent, followed: Followed): void {
   const [input, rules] = numberOf(event, followed);
-  if (!input || !rules || event.altKey || event.isComposing) return;
+  if (!input || !rules || event.altKey || isComposing(event)) return;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
     if ((key !== 'z' && key !== 'y') || followed.leavesUndo) return;

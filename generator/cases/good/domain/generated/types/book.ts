@@ -17,6 +17,7 @@ export interface Book {
   copies: readonly {
     id: number;
     shelf: string;
+    tag: string | null;
   }[];
   age: number;
 }
@@ -52,6 +53,7 @@ export interface BookCreateItem {
   copies: readonly {
     id: number;
     shelf: string;
+    tag: string | null;
   }[];
   age: number;
 }
@@ -82,6 +84,7 @@ export interface BookGetItem {
   copies: readonly {
     id: number;
     shelf: string;
+    tag: string | null;
   }[];
   age: number;
 }
@@ -129,6 +132,7 @@ export interface BookListItem {
   copies: readonly {
     id: number;
     shelf: string;
+    tag: string | null;
   }[];
   age: number;
 }

@@ -2,4 +2,5 @@
 export interface Copy {
   id: number;
   shelf: string;
+  tag: string | null;
 }

@@ -31,7 +31,7 @@ const bookCreateItem = {
   properties: {
     id: { type: 'integer' },
     title: { type: 'string' },
-    pages: { type: ['integer', 'null'] },
+    pages: { extension: true, type: ['integer', 'null'] },
     cover: { type: ['string', 'null'] },
     lent: { type: 'integer', enum: [0, 1], choices: { 0: 'No', 1: { label: 'Lent', tone: 'warn' } } },
     due: { type: ['string', 'null'] },
@@ -47,8 +47,12 @@ const bookCreateItem = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['id', 'shelf'],
-        properties: { id: { type: 'integer' }, shelf: { type: 'string', format: 'uri' } },
+        required: ['id', 'shelf', 'tag'],
+        properties: {
+          id: { type: 'integer' },
+          shelf: { type: 'string', format: 'uri' },
+          tag: { type: ['string', 'null'], maxLength: 20 },
+        },
       },
     },
     age: { type: 'integer' },
@@ -130,7 +134,7 @@ export const bookList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
-      size: { type: 'integer', minimum: 1, maximum: 500 },
+      size: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       q: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'title'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },

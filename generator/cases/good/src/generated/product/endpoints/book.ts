@@ -55,6 +55,7 @@ export const bookList: Endpoint = {
   search: 'q',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title'] },
   export: true,
+  ours: ['size'],
   variants: { lent: { values: [0, 1] } },
 };
 

@@ -25,7 +25,15 @@ const screen: ListScreen = {
   columns: [
     { path: 'title', label: 'Title', cell: 'text', priority: 1, sort: 'title' },
     { path: 'author.name', label: 'Author', cell: 'text', priority: 1 },
-    { path: 'pages', label: 'Pages', cell: 'stamp', options: { ink: 'blue' }, align: 'end', priority: 2 },
+    {
+      path: 'pages',
+      label: 'Pages',
+      cell: 'stamp',
+      options: { ink: 'blue' },
+      extension: 'book.list.pages',
+      align: 'end',
+      priority: 2,
+    },
     {
       path: 'lent',
       label: 'Lent',
