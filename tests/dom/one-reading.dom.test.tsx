@@ -1,5 +1,5 @@
 // Whatever word a server has for on and off, badge, actions and forms read the same.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
 import { pageOf } from './page-parts.ts';
@@ -36,12 +36,13 @@ it.each(LISTS)('in the list %s', async (address, call, field, given) => {
     ]);
     const more = line.querySelector('[data-more]');
     if (more) await user.click(more);
-    const entries = more ? screen.getAllByRole('menuitem') : [];
+    const entries = more ? await screen.findAllByRole('menuitem') : [];
     const names = [...line.querySelectorAll('[data-act]'), ...entries].map((one) => one.textContent);
     expect([told, ...names.filter((name) => /activate$/i.test(name ?? ''))]).toEqual([
       told,
       isOn ? 'Deactivate' : 'Activate',
     ]);
     if (more) await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   }
 });

@@ -89,7 +89,7 @@ const flashsaleGetItem = {
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
     sesi: { type: 'string', description: 'From when to when, in words.' },
-    ends_at: { type: 'string', format: 'date-time' },
+    ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     active: {
       type: 'integer',
       enum: [0, 1, 2],
@@ -174,18 +174,21 @@ const flashsaleGetItem = {
     },
     approval_action: { type: 'boolean' },
     offer: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Who gets what, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     standing: {
+      extension: true,
       type: ['object', 'null'],
       description: 'Whether it applies today, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     used: {
+      extension: true,
       type: ['object', 'null'],
       description: 'How often orders used it and what it gave, in words.',
       required: ['message'],
@@ -197,6 +200,7 @@ const flashsaleGetItem = {
       items: { type: 'object', required: ['picture'], properties: { picture: { type: 'string' } } },
     },
     waiting: {
+      extension: true,
       type: ['object', 'null'],
       description: 'That the form shows an edit that waits for approval, in words.',
       required: ['message'],
@@ -239,7 +243,7 @@ const flashsaleListItem = {
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
     sesi: { type: 'string', description: 'From when to when, in words.' },
-    ends_at: { type: 'string', format: 'date-time' },
+    ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     active: {
       type: 'integer',
       enum: [0, 1, 2],

@@ -63,6 +63,7 @@ export const flashsaleGet: Endpoint = {
   envelope: 'item',
   ours: ['edit'],
   variants: {
+    ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
     active: { values: [0, 1, 2], other: 0 },
     'item_detail.active': { values: [0, 1] },
     'item_detail.cart_item.total': { standIn: [{ times: ['price', 'quantity'] }] },
@@ -79,7 +80,10 @@ export const flashsaleList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
-  variants: { active: { values: [0, 1, 2], other: 0 } },
+  variants: {
+    ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
+    active: { values: [0, 1, 2], other: 0 },
+  },
 };
 
 /** Activates or deactivates it. */
