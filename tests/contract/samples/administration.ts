@@ -5,11 +5,13 @@ import type { Samples, World } from '../world.ts';
 const CONFIGS = '/api/admin/configs';
 const ADMINS = '/api/admin/user-admin';
 const MASTER = '/api/admin/master';
+/** Sees promotions, so may decide on them. */
+const ADMIN = 2;
 
-const account = (world: World, username: string): Promise<number> =>
-  world.add('admin_users', { username, role: 5, name: `${username} S.`, password_hash: '-' });
+const account = (world: World, username: string, role = 5): Promise<number> =>
+  world.add('admin_users', { username, role, name: `${username} S.`, password_hash: '-' });
 async function approver(world: World, username: string) {
-  const user_id = await account(world, username);
+  const user_id = await account(world, username, ADMIN);
   const id: number = await world.add('approvals', { user_id, role: 1 });
   return { id, user_id };
 }
@@ -108,7 +110,7 @@ export const administration: Samples = {
   },
 
   async [`POST ${MASTER}/approval`](world) {
-    const user_id = await account(world, 'baru');
+    const user_id = await account(world, 'baru', ADMIN);
     return {
       values: { user_id, role: 2 },
       async after() {
