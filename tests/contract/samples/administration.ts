@@ -16,6 +16,10 @@ async function approver(world: World, username: string) {
   return { id, user_id };
 }
 
+/** Promotions of other samples are decided at the first level alone. */
+const leave = (world: World, user_id: number) =>
+  world.db.deleteFrom('approvals').where('user_id', '=', user_id).execute();
+
 export const administration: Samples = {
   async [`GET ${CONFIGS}`](world) {
     await world.add('configs', { key: 'nav_company', value: 'GROSIR', is_middleware: 1 }, 'key');
@@ -116,6 +120,7 @@ export const administration: Samples = {
       async after() {
         const rows = world.db.selectFrom('approvals').select('role').where('user_id', '=', user_id);
         expect(await rows.execute()).toEqual([{ role: 2 }]);
+        await leave(world, user_id);
       },
     };
   },
@@ -124,7 +129,10 @@ export const administration: Samples = {
     const { id, user_id } = await approver(world, 'naik');
     return {
       values: { id, user_id, role: 2 },
-      after: async () => expect(await world.row('approvals', id)).toMatchObject({ user_id, role: 2 }),
+      async after() {
+        expect(await world.row('approvals', id)).toMatchObject({ user_id, role: 2 });
+        await leave(world, user_id);
+      },
     };
   },
 
