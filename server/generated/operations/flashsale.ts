@@ -33,6 +33,7 @@ export const flashsaleDelete: DeclaredOperation = {
     do: 'delete',
     entity: 'flashsale',
     key: { from: 'path', path: 'id' },
+    check: true,
     message: 'Flash sale {sesi} deleted.',
   },
 };
