@@ -79,11 +79,26 @@ export type Handlers = Readonly<Record<string, Handler<never, unknown>>>;
  * `changes` (fields of the record), and `answer` is given or made of the record as it is then. What the handler did to
  * rows that the record owns is `owned`: it belongs to the step's entry in the trail.
  */
-export type StepHandler<Input, Result, Record, Changes> = (
-  input: Input,
-  context: Context,
-) => Promise<{
-  readonly answer: Result | ((row: Record) => Result);
-  readonly changes?: Changes;
-  readonly owned?: OwnedChange;
-}>;
+export interface StepHandler<Input, Result, Record, Changes> {
+  (
+    input: Input,
+    context: Context,
+  ): Promise<{
+    readonly answer: Result | ((row: Record) => Result);
+    readonly changes?: Changes;
+    readonly owned?: OwnedChange;
+  }>;
+  /** See `answersFirst`. */
+  readonly first?: (input: Omit<Input, 'step'>, context: Context) => Promise<Result | undefined>;
+}
+
+/**
+ * A step handler with work in its transaction before the step is checked: it refuses what was decided about something else,
+ * and answers the call itself where the step is taken already.
+ */
+export function answersFirst<Input, Result, Record, Changes>(
+  first: NonNullable<StepHandler<Input, Result, Record, Changes>['first']>,
+  handler: StepHandler<Input, Result, Record, Changes>,
+): StepHandler<Input, Result, Record, Changes> {
+  return Object.assign((input: Input, context: Context) => handler(input, context), { first });
+}

@@ -2,6 +2,7 @@ import { type EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
+import { CUT_TEXT, cutMark, MOST_CHARACTERS } from '../../core/export/cut-cells.ts';
 import type { ExportColumn, Sheet } from '../../core/export/sheet.ts';
 import { rowWriter, type Written } from '../../core/export/written.ts';
 import { writable } from '../../core/text.ts';
@@ -17,8 +18,6 @@ const MOST_ROWS = 1_048_575;
 /** Fast compression, with small buffers: by default each step would buffer a megabyte. */
 const ZIP = { highWaterMark: 64 * 1024, zlib: { level: 1 } };
 
-/** Characters of a cell in the format. */
-const MOST_CHARACTERS = 32_767;
 const NOTE = { heading: 'Note' } as const;
 
 export interface XlsxRequest extends Sheet {
@@ -28,7 +27,7 @@ export interface XlsxRequest extends Sheet {
 
 /**
  * Streams the workbook's zip bytes. Texts have the text type, so none is evaluated as a formula; longer ones than a cell holds are
- * cut, and a last sheet says how many.
+ * cut, and a last sheet says how many, as does the archive's comment to the page that saves it.
  */
 export async function* xlsxBytes(sheet: XlsxRequest, batches: Batches): AsyncGenerator<Buffer> {
   const out = new PassThrough({ highWaterMark: 64 * 1024 });
@@ -67,14 +66,13 @@ async function fill(sheet: XlsxRequest, batches: Batches, out: PassThrough): Pro
   await book.commit();
 }
 
-/** Says on a sheet of its own that cells were cut. */
+/** Says on a sheet of its own, and in the archive's comment, that cells were cut. */
 function addNote(book: Book, count: number, say: Say = fillText): void {
-  const text = say('Cells cut to {most} characters, the most that this kind of file holds: {count}.', {
-    most: MOST_CHARACTERS,
-    count,
-  });
   const page = book.addWorksheet(say(NOTE.heading));
-  page.addRow([text]).commit();
+  page.addRow([say(CUT_TEXT, { most: MOST_CHARACTERS, count })]).commit();
+  // The library's types lack its archive, which would take a comment only before its first file.
+  const { zip } = book as unknown as { zip: { _module: { engine: { setComment(text: string): void } } } };
+  zip._module.engine.setComment(cutMark(count));
 }
 
 /** Never between the halves of a surrogate pair. */

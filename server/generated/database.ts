@@ -662,6 +662,7 @@ export type Database = {
     approver: string;
     note: string | null;
     created_at: Generated<string>;
+    turn: number | null;
   };
   promotion_approvals: {
     id: Generated<number>;

@@ -66,10 +66,10 @@ import type {
   PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoUpdateBody, PromoUpdateItem,
 } from '../../domain/generated/types/promo.ts';
 import type {
-  PromotionApprovalApproveParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
-  PromotionApprovalGetItem, PromotionApprovalGetParams, PromotionApprovalRejectParams,
-  PromotionApprovalReviseBody, PromotionApprovalReviseParams, PromotionApprovalTurnDownBody,
-  PromotionApprovalTurnDownParams,
+  PromotionApprovalApproveParams, PromotionApprovalApproveQuery, PromotionApprovalDeletePictureParams,
+  PromotionApprovalDeletePictureQuery, PromotionApprovalGetItem, PromotionApprovalGetParams,
+  PromotionApprovalRejectParams, PromotionApprovalRejectQuery, PromotionApprovalReviseBody,
+  PromotionApprovalReviseParams, PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
 } from '../../domain/generated/types/promotion-approval.ts';
 import type {
   PromotionDeleteParams, PromotionUpdateStatusParams,
@@ -470,7 +470,7 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoUpdateItem }
   >;
   readonly 'promotion-approval.approve': StepHandler<
-    { body: Record<never, never>; params: PromotionApprovalApproveParams; query: Record<never, never> } & {
+    { body: Record<never, never>; params: PromotionApprovalApproveParams; query: PromotionApprovalApproveQuery } & {
       step: Step<PromotionApprovalRecord, 1, 1, 'approve'>;
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
@@ -486,7 +486,7 @@ export interface EndpointHandlers {
     PromotionApprovalGetItem
   >;
   readonly 'promotion-approval.reject': StepHandler<
-    { body: Record<never, never>; params: PromotionApprovalRejectParams; query: Record<never, never> } & {
+    { body: Record<never, never>; params: PromotionApprovalRejectParams; query: PromotionApprovalRejectQuery } & {
       step: Step<PromotionApprovalRecord, 1, 3, 'reject'>;
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },

@@ -88,6 +88,8 @@ export interface EntityRecords {
     | 'approval_id'
     | 'approval_status'
     | 'approval_action'
+    | 'approval_turn'
+    | 'approval_offer'
     | 'waiting'
   >;
   readonly 'bundle-detail': BundleDetail;
@@ -96,6 +98,8 @@ export interface EntityRecords {
     | 'approval_id'
     | 'approval_status'
     | 'approval_action'
+    | 'approval_turn'
+    | 'approval_offer'
     | 'offer'
     | 'standing'
     | 'used'
@@ -128,6 +132,8 @@ export interface EntityRecords {
     | 'approval_id'
     | 'approval_status'
     | 'approval_action'
+    | 'approval_turn'
+    | 'approval_offer'
     | 'offer'
     | 'standing'
     | 'used'
@@ -154,6 +160,7 @@ export interface EntityRecords {
     | 'approval_status'
     | 'approval_action'
     | 'approval_id'
+    | 'approval_turn'
     | 'promo_condition'
     | 'benefit'
     | 'super_tier'
@@ -177,6 +184,8 @@ export interface EntityRecords {
     | 'approval_id'
     | 'approval_status'
     | 'approval_action'
+    | 'approval_turn'
+    | 'approval_offer'
     | 'waiting'
   >;
   readonly 'product-free-item': ProductFreeItem;

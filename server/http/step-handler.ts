@@ -1,6 +1,6 @@
 import type { DeclaredOperation } from '../../core/declared.ts';
 import type { Lifecycle } from '../../core/model.ts';
-import type { Context, Handler } from '../calls/handler.ts';
+import type { Context, Handler, StepHandler } from '../calls/handler.ts';
 import { fieldsOf } from '../resources/compile.ts';
 import type { OwnedChange } from '../resources/owned-change.ts';
 import { entityOf } from '../resources/read-plan.ts';
@@ -26,7 +26,10 @@ export function compileStepHandler(
   entities: Entities,
 ): Run {
   const columnsOf = compileChanges(operation.step.lifecycle, entities);
+  const { first } = handler as StepHandler<never, unknown, never, never>;
   return async (inputs, context) => {
+    const firstAnswer = await first?.(inputs as never, context);
+    if (firstAnswer !== undefined) return firstAnswer;
     const open = await openStep(operation, inputs, context);
     const { lifecycle: _, before: __, ...handlerStep } = open;
     // The values were validated by the validators that the handler's types come from; the types name the result too.

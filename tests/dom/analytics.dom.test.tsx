@@ -8,8 +8,8 @@ import { openPage } from './open-page.tsx';
 const ANALYTICS = '/dashboard/analytics';
 const TODAY = businessDay('Asia/Jakarta');
 const WAITING = {
-  ...{ orders_to_accept: 3, orders_to_deliver: 0, orders_past_due: 2, payments_without_order: 9 },
-  ...{ update_requests: 1, failed_jobs: 4, scheduled_broadcasts: 0 },
+  ...{ orders_to_accept: 3, orders_to_deliver: 0, orders_past_due: 2, orders_with_balance: 6 },
+  ...{ payments_without_order: 9, update_requests: 1, failed_jobs: 4, scheduled_broadcasts: 0 },
   code_twins: [{ entity: 'voucher', id: 7, code: 'HEMAT1' }],
 };
 const COUNTED = {
@@ -171,6 +171,7 @@ it('counts of today lead to their lists, opened with what was counted', async ()
     '/dashboard/transaction?state=0',
     '/dashboard/transaction?state=1',
     `/dashboard/transaction/all?due_to=${addDays(TODAY, -1)}&sort=due_on`,
+    '/dashboard/transaction/all?unsettled=1',
     '/dashboard/mutasi-bca?paid=0',
     '/dashboard/user/update-requests?status=0',
     `/dashboard/jobs?state=failed&ended_from=${addDays(TODAY, -6)}`,

@@ -169,6 +169,82 @@ it('whoever turns a promotion down says why, and goes on with the other approval
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ note: 'Terlalu murah' });
 });
 
+it('a decision names the version and turn that were shown; refused, the page reads what is there now', async () => {
+  const shown = {
+    ...{ id: 3, name: 'Gula', jenis: 'HARGA CORET', periode: '', start_date: '2026-11-02' },
+    ...{ end_date: '2026-11-20', approval: 1, approval_action: true, approval_turn: '1.2', products: [] },
+  };
+  let isReplaced = false;
+  const refused = new Reply(409, {
+    message: 'Version {version} waits now',
+    params: { version: 2 },
+    errors: [{ field: 'shown_turn', message: 'Version {version} waits now', params: { version: 2 } }],
+  });
+  const refuse = () => {
+    isReplaced = true;
+    return refused;
+  };
+  const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
+    answers: {
+      'GET /api/admin/master/promotion-approvals/3': () => ({
+        data: isReplaced ? { ...shown, approval_action: false, latest_id: 4 } : shown,
+      }),
+      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      'GET /api/admin/master/approval/3/approve': refuse,
+      'POST /api/admin/master/approval/3/revise': refuse,
+    },
+  });
+  const later = () => screen.findByRole('link', { name: 'Latest version' });
+  await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Setujui' }));
+  await toast('Version 2 waits now');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Batal' }));
+  expect((await later()).getAttribute('href')).toBe('/dashboard/approval/harga-coret/4');
+  const approved = calls.find(({ path }) => path.endsWith('/approve'));
+  expect(approved?.query.shown_turn).toBe('1.2');
+});
+
+it.each([
+  ['Tolak', 'reject'],
+  ['Revisi', 'revise'],
+])('%s names them too, and what is behind its dialog is read again', async (label, call) => {
+  let turn = '1.1';
+  const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
+    answers: {
+      'GET /api/admin/master/promotion-approvals/3': () => ({
+        data: {
+          ...{ id: 3, name: 'Gula', jenis: 'HARGA CORET', periode: '', start_date: '2026-11-02' },
+          ...{
+            end_date: '2026-11-20',
+            approval: 1,
+            approval_action: true,
+            approval_turn: turn,
+            products: [],
+          },
+        },
+      }),
+      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      [`POST /api/admin/master/approval/3/${call}`]: () => {
+        turn = '1.2';
+        return new Reply(409, { message: 'Look at it again.', errors: [] });
+      },
+    },
+  });
+  const decide = async () => {
+    await user.click(await screen.findByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText('Notes'), 'x');
+    await user.click(dialog.getByRole('button', { name: label }));
+    await dialog.findByText('Look at it again.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  };
+  await decide();
+  await decide();
+  const sentTurns = calls.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+  expect(sentTurns).toMatchObject([{ shown_turn: '1.1' }, { shown_turn: '1.2' }]);
+});
+
 it('the approval of a promotion has its products and log, and says what each decision does', async () => {
   const promotion = {
     ...{ id: 3, name: 'Gula', jenis: 'HARGA CORET', periode: '02/11/2026 - 20/11/2026', approval: 1 },

@@ -108,6 +108,8 @@ it('the editor tells how far the conditions reach, and asks again once they rest
   const { user, calls } = await openPage(EDIT, { answers });
   await screen.findByText('Now for 12 of 1.234 shops and 3 of 40 products.');
   await user.click(screen.getByRole('switch', { name: 'Customer' }));
+  // What is shown answers the conditions as they were.
+  expect(screen.getByText(/^Now for 12/).closest('[data-stale]')).not.toBeNull();
   await waitFor(() => expect(bodiesOf(calls, 'reach')).toHaveLength(2), { timeout: 3_000 });
   expect(bodiesOf(calls, 'reach')[1]).toMatchObject({
     items_condition: { data: [{ type: 'customers', is_active: 0 }, { type: 'products' }] },

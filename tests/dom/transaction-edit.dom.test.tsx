@@ -84,7 +84,8 @@ it('totals follow while quantities are typed', async () => {
         { id: 1, final_price: pieces * 9_000 },
         { id: 2, final_price: 30_000 },
       ];
-      return { data: { total_price: pieces * 9_000 + 30_000, items } };
+      const voucher = { id: 4, name: 'Hemat', counts: 0, amount: 0 };
+      return { data: { total_price: pieces * 9_000 + 30_000, voucher, items } };
     },
     'POST /api/admin/transaction/update': done,
   });
@@ -97,12 +98,15 @@ it('totals follow while quantities are typed', async () => {
   expect(total.nextElementSibling?.textContent).toMatch(/^Rp\s138\.000$/);
   const line = screen.getByText('Product 1', { selector: 'li > *' }).nextElementSibling;
   expect(line?.textContent).toMatch(/^Rp\s50\.000 Rp\s108\.000$/);
+  expect(screen.getByText('Voucher Hemat').nextElementSibling?.textContent).toBe('Given back');
   // Asked once the typing rests, not for each digit.
   const asked = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(asked).toEqual([{ qty: [12], cart_item_id: [1] }]);
-  // What was shown goes with it, so that no other total is committed.
+  // What was shown goes with it, so that nothing else is committed.
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(sent(calls)[0]?.body).toMatchObject({ shown_total: '138000' }));
+  await waitFor(() =>
+    expect(sent(calls)[0]?.body).toMatchObject({ shown_total: '138000', shown_voucher: '0' }),
+  );
   await toast('Saved.');
 });
 

@@ -34,6 +34,37 @@ it('the tabs say how many there are, and the first has the payment before its ac
   expect(calls.find(({ path }) => path === '/api/admin/transaction')?.query).toMatchObject({ state: '0' });
 });
 
+it.each(['/dashboard/transaction', '/dashboard/transaction/all'])(
+  'what a paid order still comes to stands in the list %s',
+  async (address) => {
+    await open(address, lists(order(5, { paid: 1, balance: -5_000 })));
+    const { line } = await row('INV-5');
+    const place = (await columns()).indexOf('Balance');
+    expect(line.querySelectorAll('td, th')[place]?.textContent).toMatch(/^-Rp\s5\.000$/);
+  },
+);
+
+it('orders whose money changed after their payment are listed alone', async () => {
+  const { user, calls } = await open('/dashboard/transaction/all', lists(order(5)));
+  await user.selectOptions(await screen.findByLabelText('Money changed after payment'), 'Balance or credit');
+  await waitFor(() => expect(calls.some(({ query }) => query.unsettled === '1')).toBe(true));
+});
+
+it.each([
+  [2_000, /Rp\s2\.000/],
+  [null, undefined],
+])('the detail of a paid order tells a balance of %s', async (balance, text) => {
+  await open('/dashboard/transaction/detail/5', {
+    'GET /api/admin/transaction/5': whole({ paid: 1, balance }),
+    'GET /api/admin/transaction/5/{more}': { data: [] },
+    'GET /api/admin/transaction/actions': { data: [] },
+  });
+  await screen.findByText('Nomor Virtual');
+  const changed = screen.queryByText('Balance; below 0 it is a credit of the shop');
+  if (text) expect(changed?.parentElement?.textContent).toMatch(text);
+  else expect(changed).toBeNull();
+});
+
 it('the list is searched when typing rests, in the chosen field', async () => {
   const { user, calls } = await open('/dashboard/transaction?state=3', lists(order(5, { state: 3 })));
   await row('INV-5');

@@ -52,6 +52,13 @@ export interface Bundle {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string | null;
+  /** Who gets what by the edit that waits, in words. */
+  approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
   /** That the form shows an edit that waits for approval, in words. */
   waiting: {
     message: string;
@@ -164,6 +171,13 @@ export interface BundleGetItem {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string | null;
+  /** Who gets what by the edit that waits, in words. */
+  approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
   /** That the form shows an edit that waits for approval, in words. */
   waiting: {
     message: string;

@@ -59,6 +59,13 @@ export interface Flashsale {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string | null;
+  /** Who gets what by the edit that waits, in words. */
+  approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
   /** Who gets what, in words. */
   offer: {
     message: string;
@@ -195,6 +202,13 @@ export interface FlashsaleGetItem {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string | null;
+  /** Who gets what by the edit that waits, in words. */
+  approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
   /** Who gets what, in words. */
   offer: {
     message: string;

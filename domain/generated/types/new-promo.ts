@@ -22,6 +22,8 @@ export interface NewPromo {
   } | null;
   approval_action: boolean;
   approval_id: number | null;
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string | null;
   promo_condition: readonly {
     id?: number;
     new_promo_id?: number;
@@ -210,6 +212,8 @@ export interface NewPromoGetItem {
   } | null;
   approval_action: boolean;
   approval_id: number | null;
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string | null;
   promo_condition: readonly {
     id?: number;
     new_promo_id?: number;

@@ -50,6 +50,13 @@ export interface ProductFree {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string | null;
+  /** Who gets what by the edit that waits, in words. */
+  approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
   /** That the form shows an edit that waits for approval, in words. */
   waiting: {
     message: string;
@@ -148,6 +155,13 @@ export interface ProductFreeGetItem {
     approval?: number;
   } | null;
   approval_action: boolean;
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string | null;
+  /** Who gets what by the edit that waits, in words. */
+  approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
   /** That the form shows an edit that waits for approval, in words. */
   waiting: {
     message: string;

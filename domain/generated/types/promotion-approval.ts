@@ -31,6 +31,12 @@ export interface PromotionApprovalApproveParams {
   approval_id: number;
 }
 
+/** Query of promotion-approval.approve. */
+export interface PromotionApprovalApproveQuery {
+  /** The version and turn that the person was shown; others are refused with both. */
+  shown_turn?: string;
+}
+
 /** Path parameters of promotion-approval.delete-picture. */
 export interface PromotionApprovalDeletePictureParams {
   jenis: 'BUNDLE' | 'FLASHALE' | 'CAMPAIGN';
@@ -60,6 +66,10 @@ export interface PromotionApprovalGetItem {
   current?: 0 | 1;
   creator?: string | null;
   approval_action: boolean;
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn?: string;
+  /** The version that came after it. */
+  latest_id?: number | null;
   /** Why this person cannot decide. */
   reason?: string | null;
   reason_params?: {} | null;
@@ -175,6 +185,12 @@ export interface PromotionApprovalRejectParams {
   approval_id: number;
 }
 
+/** Query of promotion-approval.reject. */
+export interface PromotionApprovalRejectQuery {
+  /** The version and turn that the person was shown; others are refused with both. */
+  shown_turn?: string;
+}
+
 /** Path parameters of promotion-approval.revise. */
 export interface PromotionApprovalReviseParams {
   approval_id: number;
@@ -183,6 +199,8 @@ export interface PromotionApprovalReviseParams {
 /** Body of promotion-approval.revise. */
 export interface PromotionApprovalReviseBody {
   note: string;
+  /** The version and turn that the person was shown; others are refused with both. */
+  shown_turn?: string | null;
 }
 
 /** Path parameters of promotion-approval.turn-down. */
@@ -193,4 +211,6 @@ export interface PromotionApprovalTurnDownParams {
 /** Body of promotion-approval.turn-down. */
 export interface PromotionApprovalTurnDownBody {
   note: string;
+  /** The version and turn that the person was shown; others are refused with both. */
+  shown_turn?: string | null;
 }

@@ -595,6 +595,14 @@ export interface TransactionPriceBody {
 export interface TransactionPriceItem {
   /** Rupiah. */
   total_price: number;
+  /** The order's voucher; one that does not count is given back. */
+  voucher: {
+    id: number;
+    name: string;
+    counts: 0 | 1;
+    /** Rupiah that it takes off. */
+    amount: number;
+  } | null;
   items: readonly {
     id: number;
     final_price: number;
@@ -683,6 +691,8 @@ export interface TransactionUpdateBody {
   cart_item_id: readonly number[];
   /** Rupiah that the person was shown; another total is refused with both. */
   shown_total?: number | null;
+  /** Whether the order's voucher was shown to count; otherwise it is given back. */
+  shown_voucher?: 0 | 1 | null;
 }
 
 /** What transaction.update answers: one row, the item, or the alert's data. */

@@ -68,7 +68,8 @@ const bundleGetItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'price', 'start_date', 'end_date', 'active', 'deskripsi', 'detail', 'thumbnail', 'version',
-    'offer', 'state', 'standing', 'used', 'approval_id', 'approval_status', 'approval_action', 'waiting',
+    'offer', 'state', 'standing', 'used', 'approval_id', 'approval_status', 'approval_action',
+    'approval_turn', 'approval_offer', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -165,6 +166,18 @@ const bundleGetItem = {
       },
     },
     approval_action: { type: 'boolean' },
+    approval_turn: {
+      extension: true,
+      type: ['string', 'null'],
+      description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
+    },
+    approval_offer: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Who gets what by the edit that waits, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
     waiting: {
       extension: true,
       type: ['object', 'null'],

@@ -85,8 +85,8 @@ const campaignGetItem = {
   required: [
     'id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string', 'type',
     'type_target', 'target', 'content', 'banner_url', 'remind_start_date', 'remind_end_date', 'version',
-    'approval_id', 'approval_status', 'approval_action', 'offer', 'standing', 'used', 'waiting_picture',
-    'waiting',
+    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer', 'offer',
+    'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -129,6 +129,18 @@ const campaignGetItem = {
       },
     },
     approval_action: { type: 'boolean' },
+    approval_turn: {
+      extension: true,
+      type: ['string', 'null'],
+      description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
+    },
+    approval_offer: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Who gets what by the edit that waits, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
     offer: {
       extension: true,
       type: ['object', 'null'],

@@ -80,7 +80,8 @@ const flashsaleGetItem = {
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'applies',
     'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail', 'approval_id',
-    'approval_status', 'approval_action', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
+    'approval_status', 'approval_action', 'approval_turn', 'approval_offer', 'offer', 'standing', 'used',
+    'waiting_picture', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -185,6 +186,18 @@ const flashsaleGetItem = {
       },
     },
     approval_action: { type: 'boolean' },
+    approval_turn: {
+      extension: true,
+      type: ['string', 'null'],
+      description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
+    },
+    approval_offer: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Who gets what by the edit that waits, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
     offer: {
       extension: true,
       type: ['object', 'null'],

@@ -25,8 +25,8 @@ const newPromoGetItem = {
   additionalProperties: false,
   required: [
     'id', 'nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at', 'is_active', 'version',
-    'tipe_promo', 'approval_status', 'approval_action', 'approval_id', 'promo_condition', 'benefit',
-    'super_tier', 'items_condition',
+    'tipe_promo', 'approval_status', 'approval_action', 'approval_id', 'approval_turn', 'promo_condition',
+    'benefit', 'super_tier', 'items_condition',
   ],
   properties: {
     id: { type: 'integer' },
@@ -43,6 +43,11 @@ const newPromoGetItem = {
     approval_status: { type: ['object', 'null'], properties: { approval: { type: 'integer' } } },
     approval_action: { type: 'boolean' },
     approval_id: { type: ['integer', 'null'] },
+    approval_turn: {
+      extension: true,
+      type: ['string', 'null'],
+      description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
+    },
     promo_condition: {
       type: 'array',
       items: {

@@ -43,7 +43,7 @@ const productFreeGetItem = {
   required: [
     'id', 'product_id', 'product', 'product_free', 'produk_gratis', 'start_date', 'end_date', 'type', 'value',
     'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'version', 'offer', 'state', 'standing', 'used',
-    'approval_id', 'approval_status', 'approval_action', 'waiting',
+    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -139,6 +139,18 @@ const productFreeGetItem = {
       },
     },
     approval_action: { type: 'boolean' },
+    approval_turn: {
+      extension: true,
+      type: ['string', 'null'],
+      description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
+    },
+    approval_offer: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Who gets what by the edit that waits, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
     waiting: {
       extension: true,
       type: ['object', 'null'],

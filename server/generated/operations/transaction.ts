@@ -806,9 +806,21 @@ export const transactionPayments: DeclaredOperation = {
 const transactionPriceItem = {
   additionalProperties: false,
   type: 'object',
-  required: ['total_price', 'items'],
+  required: ['total_price', 'voucher', 'items'],
   properties: {
     total_price: { type: 'number', description: 'Rupiah.' },
+    voucher: {
+      additionalProperties: false,
+      type: ['object', 'null'],
+      description: 'The order\'s voucher; one that does not count is given back.',
+      required: ['id', 'name', 'counts', 'amount'],
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        counts: { type: 'integer', enum: [0, 1] },
+        amount: { type: 'number', description: 'Rupiah that it takes off.' },
+      },
+    },
     items: {
       type: 'array',
       items: {

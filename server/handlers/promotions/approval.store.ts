@@ -45,7 +45,7 @@ export function readCurrentApproval(db: Db, jenis: Jenis, id: number) {
   return db
     .selectFrom('promotion_approvals as a')
     .innerJoin('promo_master as m', 'm.id', 'a.promo_master_id')
-    .select(['a.id', 'a.current', 'a.submitter', 'a.turn'])
+    .select(['a.id', 'a.current', 'a.submitter', 'a.turn', 'a.version'])
     .select(
       sql<
         Selectable<Database['promotion_approvals']>['approval']
@@ -57,11 +57,44 @@ export function readCurrentApproval(db: Db, jenis: Jenis, id: number) {
     .executeTakeFirst();
 }
 
+const DECIDED = ['id', 'promo_master_id', 'name', 'approval', 'current', 'turn', 'version'] as const;
+
+/** A version by its key, locked until the transaction ends. */
+export function lockApproval(db: Db, id: number) {
+  return db
+    .selectFrom('promotion_approvals')
+    .select(DECIDED)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether this person took this decision on this turn of a version. */
+export async function hasDecided(
+  db: Db,
+  decision: Pick<
+    Selectable<Database['promotion_approval_logs']>,
+    'approval_id' | 'status' | 'turn' | 'approver_id'
+  >,
+): Promise<boolean> {
+  const { approval_id, status, turn, approver_id } = decision;
+  const entry = await db
+    .selectFrom('promotion_approval_logs')
+    .select('id')
+    .where('approval_id', '=', approval_id)
+    .where('status', '=', status)
+    .where('turn', 'is not distinct from', turn)
+    .where('approver_id', '=', approver_id)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
 /** The same by the promotion's key in the registry. */
 export function readCurrentApprovalOf(db: Db, masterId: number) {
   return db
     .selectFrom('promotion_approvals')
-    .select(['id', 'approval'])
+    .select(DECIDED)
     .where('promo_master_id', '=', masterId)
     .where('current', '=', 1)
     .executeTakeFirst();

@@ -85,6 +85,12 @@ const decide = async (id: number, what: 'approve' | 'reject', role: number) => {
   const { status, body } = await server.call(role, 'GET', `/api/admin/master/approval/${id}/${what}`);
   return [status, fillText(body.message, body.params)] as const;
 };
+/** Decides on what was shown. */
+const decideShown = async (id: number, shown_turn: string, role: number, what = 'approve') => {
+  const url = `/api/admin/master/approval/${id}/${what}?shown_turn=${shown_turn}`;
+  const { status, body } = await server.call(role, 'GET', url);
+  return [status, fillText(body.message, body.params)] as const;
+};
 const log = async (id: number) => {
   const rows = server.store.db.selectFrom('promotion_approval_logs').select(['status', 'level']);
   return (await rows.where('approval_id', '=', id).orderBy('id').execute()).map((row) => row.status);
@@ -119,6 +125,47 @@ describe('who decides', () => {
     const both = await Promise.all([decide(id, 'approve', SUPERADMIN), decide(id, 'reject', SUPERADMIN)]);
     expect(both.map(([status]) => status).sort()).toEqual([200, 409]);
     expect((await log(id)).length).toBe(3);
+  });
+
+  it('on what was shown: another turn or version is refused with both, the same decision again is done', async () => {
+    await approvers({ 1: [OTHER, SUPERADMIN], 2: [OTHER, SUPERADMIN] });
+    await submit();
+    const { id, relation_id } = await latest();
+    const read = await server.call(OTHER, 'GET', `/api/admin/new-promo/${relation_id}`);
+    expect(read.body.data).toMatchObject({ approval_id: id, approval_turn: '1.1' });
+    expect((await decideShown(id, '1.1', OTHER))[0]).toBe(200);
+    // The same again, of whoever took it, is done and passes no other level.
+    expect(await decideShown(id, '1.1', OTHER)).toEqual([
+      200,
+      expect.stringContaining('is approved. Direktur decides next.'),
+    ]);
+    expect([await log(id), (await latest()).turn]).toEqual([['submitted', 'approved'], 2]);
+    // Somebody else looked at the first turn, and would decide at the second.
+    const [status, message] = await decideShown(id, '1.1', SUPERADMIN);
+    expect([status, message]).toEqual([
+      409,
+      expect.stringMatching(/^Version 1 waits now.*version 1 was shown/),
+    ]);
+    expect((await latest()).turn).toBe(2);
+    await edit(relation_id, 50);
+    const { id: second } = await latest();
+    for (const what of ['approve', 'reject']) {
+      const refused = await decideShown(id, '1.2', SUPERADMIN, what);
+      expect(refused).toEqual([409, expect.stringMatching(/^Version 2 waits now.*version 1 was shown/)]);
+    }
+    const asForm = { payload: { note: 'Tidak', shown_turn: '1.2' } };
+    for (const what of ['reject', 'revise'])
+      expect(
+        (await server.call(OTHER, 'POST', `/api/admin/master/approval/${id}/${what}`, asForm)).status,
+      ).toBe(409);
+    const old = await server.call(SUPERADMIN, 'GET', `/api/admin/master/promotion-approvals/${id}`);
+    expect(old.body.data).toMatchObject({ latest_id: second, reason: 'A later version was submitted.' });
+    const { approval, turn } = await latest();
+    expect([approval, turn]).toEqual([1, 1]);
+    expect((await decideShown(second, '2.1', SUPERADMIN, 'reject'))[0]).toBe(200);
+    expect((await decideShown(second, '2.1', SUPERADMIN, 'reject'))[0]).toBe(200);
+    expect((await decideShown(second, '2.1', SUPERADMIN))[0]).toBe(409);
+    expect(await log(second)).toEqual(['submitted', 'rejected']);
   });
 
   it('two approvers of one level at once: one of them decides', async () => {

@@ -1,13 +1,20 @@
 import { promotionApprovalLifecycle } from '../../../domain/generated/lifecycles/promotion-approval.ts';
-import type { Context } from '../../calls/handler.ts';
+import { answersFirst, type Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type {
   LifecycleEffects,
   LifecycleRules,
   PromotionApprovalRecord,
 } from '../../generated/lifecycles.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import { insertApprovalLog, markDecided } from './approval.store.ts';
+import {
+  hasDecided,
+  insertApprovalLog,
+  lockApproval,
+  markDecided,
+  readCurrentApprovalOf,
+} from './approval.store.ts';
 import { readLevelName } from './approvers.store.ts';
 import { decidersAt, levelAfter } from './approvers.ts';
 import { applyProposal } from './kinds.ts';
@@ -37,13 +44,12 @@ type Decision = 'approved' | 'rejected' | 'revise';
 
 async function note(
   { db, user }: Context,
-  { id, turn }: PromotionApprovalRecord,
+  { id, turn }: Pick<PromotionApprovalRecord, 'id' | 'turn'>,
   status: Decision,
   text: string | null = null,
 ) {
   await insertApprovalLog(db, {
-    approval_id: id,
-    status,
+    ...{ approval_id: id, status, turn },
     level: await readLevelName(db, turn),
     approver_id: user?.id,
     approver: user?.username ?? '',
@@ -52,36 +58,88 @@ async function note(
 }
 
 /** The next level's turn; none is left when the last has decided. */
-export const approve: EndpointHandlers['promotion-approval.approve'] = async ({ step: { row } }, context) => {
-  await note(context, row, 'approved');
-  const turn = row.turn === null ? null : await levelAfter(context.db, row.turn);
-  const level = await readLevelName(context.db, turn);
+export const approve: EndpointHandlers['promotion-approval.approve'] = answersFirst(
+  ({ params, query }, context) => decidedFirst(context, 'approved', params.approval_id, query.shown_turn),
+  async ({ step: { row } }, context) => {
+    await note(context, row, 'approved');
+    const turn = row.turn === null ? null : await levelAfter(context.db, row.turn);
+    return { changes: { turn }, answer: await answerOf(context, 'approved', { name: row.name, turn }) };
+  },
+);
+
+export const reject: EndpointHandlers['promotion-approval.reject'] = answersFirst(
+  ({ params, query }, context) => decidedFirst(context, 'rejected', params.approval_id, query.shown_turn),
+  async ({ step: { row } }, context) => {
+    await note(context, row, 'rejected');
+    return { answer: await answerOf(context, 'rejected', row) };
+  },
+);
+
+export const turnDown: EndpointHandlers['promotion-approval.turn-down'] = answersFirst(
+  ({ params, body }, context) => decidedFirst(context, 'rejected', params.approval_id, body.shown_turn),
+  async ({ step: { row }, body }, context) => {
+    await note(context, row, 'rejected', body.note);
+    return { answer: await answerOf(context, 'rejected', row) };
+  },
+);
+
+export const revise: EndpointHandlers['promotion-approval.revise'] = answersFirst(
+  ({ params, body }, context) => decidedFirst(context, 'revise', params.approval_id, body.shown_turn),
+  async ({ step: { row }, body }, context) => {
+    await note(context, row, 'revise', body.note);
+    return { answer: await answerOf(context, 'revise', row) };
+  },
+);
+
+/** What whoever decided is told. */
+async function answerOf(
+  { db }: Context,
+  decision: Decision,
+  { name, turn }: Pick<PromotionApprovalRecord, 'name' | 'turn'>,
+) {
+  if (decision === 'rejected') return { message: 'Promotion {name} is rejected.', params: { name } };
+  if (decision === 'revise')
+    return { message: 'Promotion {name} goes back to who submitted it.', params: { name } };
+  const level = await readLevelName(db, turn);
   const message =
     turn === null ? 'Promotion {name} is approved.' : 'Promotion {name} is approved. {level} decides next.';
-  return { changes: { turn }, answer: { message, params: { name: row.name, level } } };
-};
+  return { message, params: { name, level } };
+}
 
-export const reject: EndpointHandlers['promotion-approval.reject'] = async ({ step: { row } }, context) => {
-  await note(context, row, 'rejected');
-  return { answer: { message: 'Promotion {name} is rejected.', params: { name: row.name } } };
-};
+/**
+ * Before a decision on what was shown (`shownTurn`, see `turnText`): the same decision of this person on that turn is done
+ * already and is answered as it was; where another version or another level's turn is there now, the person is told both.
+ */
+async function decidedFirst(
+  context: Context,
+  decision: Decision,
+  approval_id: number,
+  shownTurn: string | null | undefined,
+) {
+  const { db, user } = context;
+  const row = shownTurn ? await lockApproval(db, approval_id) : undefined;
+  if (!shownTurn || !row) return undefined;
+  const [version, turn = null] = shownTurn.split('.').map((part) => (part === '' ? null : Number(part)));
+  const taken = { approval_id, status: decision, turn, approver_id: user?.id ?? null };
+  if (version === row.version && (await hasDecided(db, taken))) return answerOf(context, decision, row);
+  const latest = row.current === 1 ? row : await readCurrentApprovalOf(db, row.promo_master_id);
+  // Whatever else forbids it, the step says.
+  if (latest?.approval !== 1 || turnText(latest) === shownTurn) return undefined;
+  const message =
+    'Version {version} waits now, and {level} decides; version {shown_version} was shown, when it was the turn of {shown_level}. Look at it and decide again.';
+  const params = {
+    ...{ version: latest.version, level: await levelText(db, latest.turn) },
+    ...{ shown_version: version, shown_level: await levelText(db, turn) },
+  };
+  throw new Refusal('conflict', [{ field: 'shown_turn', message, params }]);
+}
 
-export const turnDown: EndpointHandlers['promotion-approval.turn-down'] = async (
-  { step: { row }, body },
-  context,
-) => {
-  await note(context, row, 'rejected', body.note);
-  return { answer: { message: 'Promotion {name} is rejected.', params: { name: row.name } } };
-};
+/** Whose turn it is in a version, as a decision says which of them it is about: "2.1" is level 1's turn in version 2. */
+export const turnText = ({ version, turn }: { readonly version: number; readonly turn: number | null }) =>
+  `${version}.${turn ?? ''}`;
 
-export const revise: EndpointHandlers['promotion-approval.revise'] = async (
-  { step: { row }, body },
-  context,
-) => {
-  await note(context, row, 'revise', body.note);
-  const message = 'Promotion {name} goes back to who submitted it.';
-  return { answer: { message, params: { name: row.name } } };
-};
+const levelText = async (db: Db, turn: number | null) =>
+  turn === null ? { text: 'Superadmin' } : readLevelName(db, turn);
 
 /** Nobody's turn is left: the version applies. */
 export const passOn: LifecycleEffects['promotion-approval.pass-on'] = async ({ row }, { takeStep }) => {

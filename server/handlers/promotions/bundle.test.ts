@@ -130,7 +130,7 @@ it('says who gets what, and whether it applies; an edit waits while the approved
   const id = await made();
   const first = await shown(id);
   expect(first).toMatchObject({ state: 'waiting', approval_status: { approval: 1 }, detail: goods });
-  expect(first.thumbnail).toHaveLength(1);
+  expect([first.thumbnail.length, first.approval_offer]).toEqual([1, null]);
   expect(said(first.offer)).toBe(
     'Every shop that orders it gets 2 x Teh Celup, 1 x Kopi for Rp 30.000 instead of Rp 33.000.',
   );
@@ -141,13 +141,17 @@ it('says who gets what, and whether it applies; an edit waits while the approved
 
   const edited = await send('/update', { ...bundle, id, price: 25_000 }, goods.slice(0, 1), 0);
   expect(edited.status).toBe(200);
-  expect(await shown(id)).toMatchObject({ price: 30_000, detail: goods, state: 'applies' });
+  const edit = 'Every shop that orders it gets 2 x Teh Celup for Rp 25.000.';
+  const beside = await shown(id);
+  expect(beside).toMatchObject({ price: 30_000, detail: goods, state: 'applies', approval_turn: '2.1' });
+  // A decision on its page is about the edit, so the page says it.
+  expect(said(beside.approval_offer)).toBe(edit);
   const { body } = await server.call(
     ADMIN,
     'GET',
     `/api/admin/master/promotion-approvals/${(await waiting()).id}`,
   );
-  expect(said(body.data.offer)).toBe('Every shop that orders it gets 2 x Teh Celup for Rp 25.000.');
+  expect(said(body.data.offer)).toBe(edit);
   expect(body.data.products).toMatchObject([{ name: 'Teh Celup x 2', diskon: '10%' }]);
   await decide('approve');
   expect(await shown(id)).toMatchObject({ price: 25_000, detail: goods.slice(0, 1), state: 'applies' });

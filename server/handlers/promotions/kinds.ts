@@ -6,7 +6,7 @@ import { flashsaleKind } from './flashsale-kind.ts';
 import { freeItemKind } from './free-item-kind.ts';
 import { hargaCoretKind } from './harga-coret-kind.ts';
 import { writeNewPromo } from './new-promo.store.ts';
-import type { PromotionKind } from './promotion-kind.ts';
+import type { PromotionKind, Said } from './promotion-kind.ts';
 import type { Jenis, Proposals } from './proposals.ts';
 
 export const kinds: { readonly [J in Jenis]: PromotionKind<Proposals[J]> } = {
@@ -30,6 +30,13 @@ interface Version<J extends Jenis> {
 export async function applyProposal<J extends Jenis>(db: Db, version: Version<J>): Promise<void> {
   const proposal = await readProposal(db, version);
   if (proposal !== undefined) await kinds[version.jenis].apply?.(db, version.relation_id, proposal);
+}
+
+/** Who gets what by the edit that waits with a version; null where none waits, or its kind has no words for it. */
+export async function offerOfEdit<J extends Jenis>(db: Db, version: Version<J>): Promise<Said | null> {
+  const kind: PromotionKind<Proposals[J]> = kinds[version.jenis];
+  const proposal = await readProposal(db, version);
+  return proposal === undefined ? null : ((await kind.offer?.(db, version.relation_id, proposal)) ?? null);
 }
 
 /** The offer and the products of a version. An approved version is in its table; a waiting one only in its edit. */

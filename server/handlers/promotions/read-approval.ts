@@ -5,9 +5,10 @@ import type {
 import type { Context } from '../../calls/handler.ts';
 import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
-import { readCurrentApproval } from './approval.store.ts';
-import { turnOf } from './approval.ts';
-import { contentOf } from './kinds.ts';
+import { readCurrentApproval, readCurrentApprovalOf } from './approval.store.ts';
+import { turnOf, turnText } from './approval.ts';
+import { contentOf, offerOfEdit } from './kinds.ts';
+import type { Said } from './promotion-kind.ts';
 import type { Jenis } from './proposals.ts';
 
 /** What the detail of each kind says of its approval. */
@@ -16,19 +17,34 @@ export interface ApprovalState {
   readonly approval_status: { readonly approval: number } | null;
   /** It waits, and it is this person's turn. */
   readonly approval_action: boolean;
+  /** The version and whose turn it is; a decision names them. */
+  readonly approval_turn: string | null;
+  /** Who gets what by the edit that waits: what a decision is about where another version applies meanwhile. */
+  readonly approval_offer: Said | null;
 }
 
 /** The approval of the latest version of a promotion, as the person who asks sees it. */
 export async function approvalOf(context: Context, jenis: Jenis, id: number): Promise<ApprovalState> {
   const row = await readCurrentApproval(context.db, jenis, id);
-  if (!row) return { approval_id: null, approval_status: null, approval_action: false };
+  if (!row) return NONE;
   const { approval } = row;
   return {
     approval_id: row.id,
     approval_status: { approval },
     approval_action: (await verdictOn(context, row)) === true,
+    approval_turn: turnText(row),
+    approval_offer:
+      approval === 1 ? await offerOfEdit(context.db, { id: row.id, jenis, relation_id: id }) : null,
   };
 }
+
+const NONE: ApprovalState = {
+  approval_id: null,
+  approval_status: null,
+  approval_action: false,
+  approval_turn: null,
+  approval_offer: null,
+};
 
 type Waiting = Pick<PromotionApproval, 'approval' | 'current' | 'submitter' | 'turn'>;
 
@@ -43,11 +59,14 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
   const { id, name, jenis, start_date, end_date, periode, approval, current, creator } = row;
   const version = { id, jenis, relation_id: row.relation_id };
   const { products, offer } = await contentOf(context.db, version, approval === 2);
-  const verdict = await verdictOn(context, row);
+  const latest = current === 1 ? null : await readCurrentApprovalOf(context.db, row.promo_master_id);
+  const verdict = latest ? { message: 'A later version was submitted.' } : await verdictOn(context, row);
   return {
     ...{ id, name, jenis, start_date, end_date, periode, approval, current },
     creator: creator?.owner_name ?? creator?.username ?? null,
     approval_action: verdict === true,
+    approval_turn: turnText({ version: row.revision, turn: row.turn }),
+    latest_id: latest?.id ?? null,
     reason: typeof verdict === 'object' ? verdict.message : null,
     reason_params: typeof verdict === 'object' ? (verdict.params ?? null) : null,
     offer,

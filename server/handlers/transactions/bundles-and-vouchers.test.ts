@@ -286,4 +286,35 @@ describe('a voucher on an order', () => {
     expect((await read(order.id)).transaction.total_price).toBe(3_000);
     expect(await balance()).toBe(5);
   });
+
+  it('that was shown to count is not given back unseen, nor the other way round', async () => {
+    const words = { penawaran: 'undian', potongan_type: null, besar: null, hadiah: 'Motor' } as const;
+    const voucher_id = await voucher({ ...words, is_min: 1, amount_min: 2_000, kuota: 1 });
+    const order = await make({ items: [line(TEA, 2)], voucher_id });
+    const ids = order.transactionItems.map(({ id }) => id);
+    const shown = async (pieces: number) => {
+      const asked = { qty: [pieces], cart_item_id: ids };
+      return (await orders.post(`/${order.id}/price`, asked, SUPERADMIN)).body.data;
+    };
+    const save = (pieces: number, shown_voucher: 0 | 1) =>
+      orders.post(
+        '/update',
+        { id: order.id, cart_item_id: ids, qty: [pieces], shown_total: pieces * 1_000, shown_voucher },
+        SUPERADMIN,
+      );
+    const hemat = { id: voucher_id, name: 'Hemat', amount: 0 };
+    expect(await shown(1)).toMatchObject({ total_price: 1_000, voucher: { ...hemat, counts: 0 } });
+    expect(await save(1, 1)).toMatchObject({
+      status: 409,
+      body: { message: 'Voucher Hemat is given back now; it was shown to count. Submit again to take it.' },
+    });
+    expect((await save(1, 0)).status).toBe(200);
+    expect((await shown(2)).voucher.counts).toBe(1);
+    expect((await save(2, 0)).status).toBe(409);
+    // Another order uses it meanwhile.
+    await make({ items: [line(TEA, 2)], voucher_id });
+    expect((await save(2, 1)).status).toBe(409);
+    expect(await usage(order.id)).toMatchObject([{ status: 'cancelled' }]);
+    expect((await save(2, 0)).status).toBe(200);
+  });
 });

@@ -256,15 +256,16 @@ describe('documents', () => {
   });
 
   it('refuse pieces of what they do not hold: an id of an item is none of a detail', async () => {
-    const [{ id }, second] = [await orders.make(), await orders.make()];
+    const [{ id, items }, second] = [await orders.make(), await orders.make()];
     const numbers = { pick_ticket_no: 'PT', do_no: 'DO' };
+    const own = { payload: { ...numbers, qty: { [items[0] ?? 0]: 1 } } };
     const foreign = { payload: { ...numbers, qty: { [second.items[0] ?? 0]: 1 } } };
     const field = `qty.${second.items[0]}`;
     expect(await server.call(SUPERADMIN, 'POST', path(id), foreign)).toMatchObject({
       status: 422,
       body: { errors: [{ field }] },
     });
-    const { body } = await server.call(SUPERADMIN, 'POST', path(id), { payload: numbers });
+    const { body } = await server.call(SUPERADMIN, 'POST', path(id), own);
     expect(await server.call(SUPERADMIN, 'PUT', path(id, body.data.id, '/update'), foreign)).toMatchObject({
       status: 422,
       body: { errors: [{ field }] },
@@ -289,10 +290,10 @@ describe('documents', () => {
   });
 
   it('are deleted, but for the one that the order was delivered with; the trail keeps what they said', async () => {
-    const { id } = await orders.make();
+    const { id, items } = await orders.make();
     await orders.accept(id);
     const spare = await server.call(SUPERADMIN, 'POST', path(id), {
-      payload: { pick_ticket_no: 'X', do_no: 'Y' },
+      payload: { pick_ticket_no: 'X', do_no: 'Y', qty: { [items[0] ?? 0]: 1 } },
     });
     const [first] = (await orders.read(id)).transactionDocuments;
     await orders.deliver(id);
@@ -333,9 +334,10 @@ describe('documents', () => {
   });
 
   it('are added until the order is done', async () => {
-    const { id } = await orders.make();
+    const { id, items } = await orders.make();
+    const qty = { [items[0] ?? 0]: 1 };
     const add = (pick_ticket_no: string) =>
-      server.call(SUPERADMIN, 'POST', path(id), { payload: { pick_ticket_no, do_no: 'Y' } });
+      server.call(SUPERADMIN, 'POST', path(id), { payload: { pick_ticket_no, do_no: 'Y', qty } });
     await orders.accept(id);
     await orders.deliver(id);
     expect((await add('X')).status).toBe(200);

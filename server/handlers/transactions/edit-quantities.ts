@@ -17,7 +17,7 @@ import { mayCount } from './order-vouchers.ts';
 import { type OrderItem, saveAll } from './owned-rows.ts';
 import { type OrderPricing, readPricing } from './pricings.store.ts';
 import { readStocks } from './products.store.ts';
-import { refuseUnseen } from './shown-total.ts';
+import { refuseOtherVoucher, refuseUnseen, shownVoucher } from './shown-total.ts';
 
 /**
  * Other quantities: the order is priced anew by what held when it was made. Of an order that was made elsewhere only
@@ -40,6 +40,7 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
   const items = row.items.map((item) => ({ ...item, ...priced.get(item.id) }));
   const total_price = sum(items.map(({ final_price }) => final_price));
   refuseUnseen(body.shown_total, total_price);
+  refuseOtherVoucher(body.shown_voucher, shownVoucher(pricing));
   if (pricing) await keepPricing(context, row.id, pricing, keys);
   const rows = row.items.map(({ id }) => ({ id, ...priced.get(id) }));
   return {
@@ -59,16 +60,17 @@ export const priceQuantities: EndpointHandlers['transaction.price'] = async (
   const changed = order.items.filter(
     (item) => (requestedQuantities.get(item.id) ?? item.quantity) !== item.quantity,
   );
-  const { lines } =
-    changed.length > 0
-      ? await pricedAnew(context, order, changed, requestedQuantities)
-      : { lines: new Map() };
+  const { lines, pricing } =
+    changed.length > 0 ? await pricedAnew(context, order, changed, requestedQuantities) : UNCHANGED;
   const items = order.items.map((item) => ({
     id: item.id,
     final_price: lines.get(item.id)?.final_price ?? item.final_price,
   }));
-  return { total_price: sum(items.map(({ final_price }) => final_price)), items };
+  const total_price = sum(items.map(({ final_price }) => final_price));
+  return { total_price, voucher: shownVoucher(pricing), items };
 };
+
+const UNCHANGED = { lines: new Map<number, { final_price: number }>(), pricing: undefined };
 
 interface Said {
   readonly qty: readonly number[];

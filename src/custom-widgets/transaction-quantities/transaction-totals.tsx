@@ -26,9 +26,13 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   });
   // The total of exactly what is typed, or none.
   const isCurrent = priceEndpoint && quantitiesText === typedText && !error && !refreshing;
-  const shown = isCurrent ? answer?.item?.total_price : undefined;
+  const shown = isCurrent ? answer?.item : undefined;
+  const [shown_total, shown_voucher] = [shown?.total_price, shown?.voucher?.counts];
   const carry = list?.carry;
-  useEffect(() => carry?.(shown === undefined ? {} : { shown_total: shown }, retry), [carry, shown, retry]);
+  useEffect(() => {
+    const figures = Object.entries({ shown_total, shown_voucher });
+    carry?.(Object.fromEntries(figures.filter(([, figure]) => figure !== undefined)), retry);
+  }, [carry, shown_total, shown_voucher, retry]);
   if (!priceEndpoint || !list) return null;
   // The list that this widget belongs to shows the items of an order.
   const rows = list.rows as unknown as readonly PricedRow[];
@@ -46,6 +50,12 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
               </span>
             </li>
           ))}
+          {item.voucher && (
+            <li>
+              <span>{t('Voucher {name}', { name: item.voucher.name })}</span>
+              <span>{worthOf(item.voucher)}</span>
+            </li>
+          )}
           <li>
             <span>{t('Total with these quantities')}</span>
             <span>
@@ -56,6 +66,11 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
       )}
     </Totals>
   );
+}
+
+function worthOf({ counts, amount }: { readonly counts: 0 | 1; readonly amount: number }): string {
+  if (!counts) return t('Given back');
+  return amount > 0 ? formatMoney(-amount) : t('Counts');
 }
 
 const Totals = staticStyled('div')({

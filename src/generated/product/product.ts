@@ -1012,7 +1012,7 @@ export const product: Product = {
     {
       id: 'promotion-approval-revise',
       kind: 'form',
-      route: '/dashboard/approval/{approval_id}/revise',
+      route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
       title: 'Masukan notes untuk revisi',
       roles: [2, 3],
       parent: 'promotion-approval-list',
@@ -1022,7 +1022,7 @@ export const product: Product = {
     {
       id: 'promotion-approval-turn-down',
       kind: 'form',
-      route: '/dashboard/approval/{approval_id}/reject',
+      route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
       title: 'Promo {name} will change to Reject',
       roles: [2, 3],
       parent: 'promotion-approval-list',

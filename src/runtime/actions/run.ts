@@ -67,7 +67,10 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
     outcome = await locked(lock, () =>
       perform(call.endpoint, resolveValues(call.with, scope), { refreshAfter }),
     );
-    return outcome?.error === undefined || isGone(outcome.error);
+    const error = outcome?.error;
+    // The record is not as it was shown: the user sees it as it is and decides again.
+    if (error?.status === 409) after.reload?.();
+    return error === undefined || isGone(error);
   };
   await askDeclared(action, { ...scope.row }, work);
   if (!outcome) return;

@@ -59,7 +59,7 @@ function Panel({ tree, names, marks, order, ...promotionFacts }: SimulationPanel
       <summary>{t('Try it on an order')}</summary>
       <BasketChoice names={names} basket={basket} setBasket={setBasket} order={order} />
       <CartTable names={names} items={basket.items} change={(items) => setBasket({ ...basket, items })} />
-      <div role="status" className="simulation-result" data-old={isOld}>
+      <div role="status" className="simulation-result" data-stale={isOld || undefined} aria-busy={isOld}>
         {!inputOf && <p>{t('Choose a shop and products, or take an order.')}</p>}
         {isUnfinished && <p>{t('Finish every condition first.')}</p>}
         {error !== undefined && (

@@ -16,7 +16,7 @@ export function ReachLine() {
     inputOf,
   );
   return (
-    <p className="conditions-reach" data-old={isOld}>
+    <p className="conditions-reach" data-stale={isOld || undefined} aria-busy={isOld}>
       {error !== undefined && t('How many shops and products this means is not known: {error}', { error })}
       {retry && <Retry retry={retry} />}
       {isUnfinished && t('How many shops and products this means is told once every condition is finished.')}

@@ -73,7 +73,6 @@ export const markStyles = {
       fontVariantNumeric: 'tabular-nums',
     },
   },
-  '& [data-old="true"]': { fontStyle: 'italic' },
   '& .simulation-note': { color: quiet, fontSize: 12 },
   '& .marked-tree, & .marked-tree ul': {
     margin: 0,

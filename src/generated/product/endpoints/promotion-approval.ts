@@ -12,6 +12,7 @@ export const promotionApprovalApprove: Endpoint = {
   invalidates: [
     'promotion-approval.list', 'promotion-approval.get', 'promotion-approval.logs', 'promotion.list',
   ],
+  ours: ['shown_turn'],
 };
 
 /** Takes a picture out of an edit that waits for approval. */
@@ -90,6 +91,7 @@ export const promotionApprovalReject: Endpoint = {
   invalidates: [
     'promotion-approval.list', 'promotion-approval.get', 'promotion-approval.logs', 'promotion.list',
   ],
+  ours: ['shown_turn'],
 };
 
 /** Asks the submitter to change it. */

@@ -323,7 +323,7 @@ export const transactionUpdate: Endpoint = {
     'transaction.list', 'transaction.get', 'transaction.document', 'transaction.timeline',
     'transaction.actions',
   ],
-  ours: ['shown_total'],
+  ours: ['shown_total', 'shown_voucher'],
 };
 
 /** Changes a document; qty is keyed by the id of the document's detail. */

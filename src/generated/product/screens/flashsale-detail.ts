@@ -60,7 +60,10 @@ const screen: DetailScreen = {
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
-        with: { approval_id: { from: 'row', path: 'approval_id' } },
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {sesi} will change to Reject', cancel: 'Batal', submit: 'Reject' },
@@ -73,7 +76,10 @@ const screen: DetailScreen = {
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
-        with: { approval_id: { from: 'row', path: 'approval_id' } },
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {sesi} will change to Approve', cancel: 'Batal', submit: 'Approve' },
@@ -90,6 +96,14 @@ const screen: DetailScreen = {
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
           extension: 'flashsale.get.offer',
+        },
+        {
+          path: 'approval_offer.message',
+          label: 'Waits for approval',
+          cell: 'message',
+          options: { params: 'approval_offer.params', lines: 12 },
+          when: { field: 'approval_offer', exists: true },
+          extension: 'flashsale.get.approval_offer',
         },
         {
           path: 'standing.message',

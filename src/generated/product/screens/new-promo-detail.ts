@@ -23,7 +23,10 @@ const screen: DetailScreen = {
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
-        with: { approval_id: { from: 'row', path: 'approval_id' } },
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {nama} will change to Reject', cancel: 'Batal', submit: 'Reject' },
@@ -36,7 +39,10 @@ const screen: DetailScreen = {
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
-        with: { approval_id: { from: 'row', path: 'approval_id' } },
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {nama} will change to Approve', cancel: 'Batal', submit: 'Approve' },

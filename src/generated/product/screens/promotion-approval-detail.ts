@@ -29,6 +29,19 @@ const screen: DetailScreen = {
   },
   actions: [
     {
+      id: 'latest',
+      label: 'Latest version',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'latest_id', exists: true },
+      to: {
+        screen: 'promotion-approval-detail',
+        route: '/dashboard/approval/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'latest_id' } },
+      },
+    },
+    {
       id: 'turn-down',
       label: 'Tolak',
       place: 'inline',
@@ -37,8 +50,11 @@ const screen: DetailScreen = {
       when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-turn-down',
-        route: '/dashboard/approval/{approval_id}/reject',
-        with: { approval_id: { from: 'row', path: 'id' } },
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+        with: {
+          approval_id: { from: 'row', path: 'id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
     },
@@ -50,8 +66,11 @@ const screen: DetailScreen = {
       when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-revise',
-        route: '/dashboard/approval/{approval_id}/revise',
-        with: { approval_id: { from: 'row', path: 'id' } },
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
+        with: {
+          approval_id: { from: 'row', path: 'id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
     },
@@ -61,7 +80,13 @@ const screen: DetailScreen = {
       place: 'primary',
       roles: [2, 3],
       when: { field: 'approval_action', is: true },
-      call: { endpoint: promotionApprovalApprove, with: { approval_id: { from: 'row', path: 'id' } } },
+      call: {
+        endpoint: promotionApprovalApprove,
+        with: {
+          approval_id: { from: 'row', path: 'id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {name} will change to Approve', cancel: 'Batal', submit: 'Setujui' },
     },

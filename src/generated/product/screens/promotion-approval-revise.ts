@@ -8,7 +8,7 @@ const screen: FormScreen = {
   file: 'schemas/promotion-approval/promotion-approval-revise.screen.json',
   title: 'Masukan notes untuk revisi',
   roles: [2, 3],
-  route: '/dashboard/approval/{approval_id}/revise',
+  route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
   parent: { screen: 'promotion-approval-list', route: '/dashboard/promotion/approval', title: 'Approval' },
   kind: 'form',
   load: { endpoint: promotionApprovalGet, with: { id: { from: 'route', path: 'approval_id' } } },
@@ -19,7 +19,10 @@ const screen: FormScreen = {
   submit: {
     call: {
       endpoint: promotionApprovalRevise,
-      with: { approval_id: { from: 'route', path: 'approval_id' } },
+      with: {
+        approval_id: { from: 'route', path: 'approval_id' },
+        shown_turn: { from: 'route', path: 'shown_turn' },
+      },
     },
     label: 'Revisi',
     then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },

@@ -8,7 +8,7 @@ const screen: FormScreen = {
   file: 'schemas/promotion-approval/promotion-approval-turn-down.screen.json',
   title: 'Promo {name} will change to Reject',
   roles: [2, 3],
-  route: '/dashboard/approval/{approval_id}/reject',
+  route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
   parent: { screen: 'promotion-approval-list', route: '/dashboard/promotion/approval', title: 'Approval' },
   kind: 'form',
   load: { endpoint: promotionApprovalGet, with: { id: { from: 'route', path: 'approval_id' } } },
@@ -18,7 +18,10 @@ const screen: FormScreen = {
   submit: {
     call: {
       endpoint: promotionApprovalTurnDown,
-      with: { approval_id: { from: 'route', path: 'approval_id' } },
+      with: {
+        approval_id: { from: 'route', path: 'approval_id' },
+        shown_turn: { from: 'route', path: 'shown_turn' },
+      },
     },
     label: 'Tolak',
     then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },

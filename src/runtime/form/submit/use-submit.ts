@@ -130,6 +130,9 @@ function tellFailure(form: FormApi, attempt: Attempt, error: unknown): void {
   if (!user()) return;
   const failure = asApiError(error);
   if (failure.status > 0) attempt.answered();
+  // The record is not as it was shown, here and behind a dialog.
+  if (failure.status === 409 && !failure.stale && form.screen.load)
+    void invalidate([form.screen.load.endpoint.id]);
   const gone = failure.status === 404 && form.record !== undefined;
   form.store.setReport(reportOf([], []));
   if (gone) form.store.setConflict({ kind: 'gone' });
