@@ -131,21 +131,22 @@ it('a free-item promo is sent under its stated names', async () => {
   ]);
 });
 
-it.each(['{Tab}', '{Enter}', '{Escape}'])('a choice that is emptied and left by %s', async (key) => {
-  const { user } = await openPage('/dashboard/promo/voucher/add', { answers: RECORDS });
-  const level = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Jenis Customer' });
-  await user.click(level);
-  await user.click(await screen.findByRole('option', { name: /Silver/ }));
-  expect(level.value).toBe('Silver');
-  await user.clear(level);
-  await screen.findByRole('option', { name: /Silver/ });
-  await user.keyboard(key);
-  // Escape takes nothing away.
-  expect(level.value).toBe(key === '{Escape}' ? 'Silver' : '');
-  expect(screen.queryByRole('option')).toBeNull();
-  await user.tab();
-  expect(screen.queryAllByRole('button', { name: 'Clear' })).toHaveLength(key === '{Escape}' ? 1 : 0);
-});
+it.each(['{Tab}', '{Enter}', '{Escape}'])(
+  'a choice that is emptied and left by %s stays empty',
+  async (key) => {
+    const { user } = await openPage('/dashboard/promo/voucher/add', { answers: RECORDS });
+    const level = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Jenis Customer' });
+    await user.click(level);
+    await user.click(await screen.findByRole('option', { name: /Silver/ }));
+    expect(level.value).toBe('Silver');
+    await user.clear(level);
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.keyboard(key);
+    expect(level.value).toBe('');
+    await user.tab();
+    expect([level.value, screen.queryAllByRole('button', { name: 'Clear' })]).toEqual(['', []]);
+  },
+);
 
 it('a voucher asks for what its kind needs, and begins with one use of each shop', async () => {
   const { user } = await openPage('/dashboard/promo/voucher/add', { answers: RECORDS });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { DetailScreen, DetailSection } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
@@ -34,7 +34,11 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   );
   const row = answer?.item ?? passed;
   const full = useMemo<Scope>(() => ({ ...scope, ...(row && { row }) }), [scope, row]);
-  if (error && (isMissing(error) || !row)) return <Failed screen={screen} error={error} retry={retry} />;
+  const summary = screen.record?.summary && (
+    <ParentSummary place={screen.file} record={screen.record} scope={scope} />
+  );
+  if (error && (isMissing(error) || !row))
+    return <Failed screen={screen} error={error} retry={retry} summary={summary} />;
   const heading = headingOf(screen, { row, loaded: answer !== undefined });
   const waiting = loading && !answer;
   const shared = { scope: full, loading: waiting, reload };
@@ -43,7 +47,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
     <Page screen={screen} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
-      {screen.record?.summary && <ParentSummary place={screen.file} record={screen.record} scope={scope} />}
+      {summary}
       <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame
@@ -130,10 +134,19 @@ function State({ error, slow, retry }: { error: ApiError | undefined; slow: bool
   return slow ? <Notice role="status">{t('This takes longer than usual…')}</Notice> : null;
 }
 
+interface FailedProps {
+  readonly screen: DetailScreen;
+  readonly error: ApiError;
+  /** Of the parent record, which has its own answer. */
+  readonly summary: ReactNode;
+  retry(): void;
+}
+
 /** No record: it was deleted or could not be loaded. Both offer a way on. */
-function Failed({ screen, error, retry }: { screen: DetailScreen; error: ApiError; retry(): void }) {
+function Failed({ screen, error, retry, summary }: FailedProps) {
   return (
     <Page screen={screen}>
+      {summary}
       {isMissing(error) ? (
         <RecordMissing screen={screen} />
       ) : (
