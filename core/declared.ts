@@ -165,6 +165,8 @@ export type Stored =
       /** Column with the position in the list, from 0; owned rows only. */
       readonly place?: string;
     }
+  /** How many rows of another table or view reference this row by their `by` column. */
+  | { readonly kind: 'count'; readonly entity: string; readonly by: string }
   /** Filled by a handler. */
   | { readonly kind: 'computed' };
 export interface Sort {

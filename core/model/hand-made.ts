@@ -91,6 +91,8 @@ export interface EditedField<Value = unknown> {
   begin(value: Value): void;
   /** Says what is wrong that the declaration cannot say; asked before the value is sent. Returns how it is asked no more. */
   check(find: (value: Value) => readonly ValueProblem[]): () => void;
+  /** Says what is allowed, but has to be asked about before it is sent: a line for each, translated. Returns how it is asked no more. */
+  ask(find: () => readonly string[]): () => void;
   /** Messages by dotted path below the value (`parts.0.book`), translated; '' is the value itself. */
   readonly errors: ReadonlyMap<string, string>;
   readonly disabled: boolean;

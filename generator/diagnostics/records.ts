@@ -22,6 +22,11 @@ export const recordsDiagnostics = {
     'A code that people type is a text in a column of a table, one of each table, and a unique index over code_form of the column holds it.',
     '"pages": { "type": "integer", "store": { "code": true } }',
   ),
+  'ENT-07': error(
+    'Holds nothing',
+    'Rows of a view that "holds" keep what they refer to from being deleted. Rows of a table do so anyway, and without a reference there is nothing to keep.',
+    '"holds": true over a table',
+  ),
 
   'LIF-01': error(
     'No such state',

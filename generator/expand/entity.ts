@@ -42,11 +42,14 @@ function expandField(declared: Json, name: string, entity: string, world: World)
     });
     return { ...withDefaults(field, { type: ['object', 'null'] }), store: filled };
   }
+  const by = `${entity.replaceAll('-', '_')}_id`;
+  if (store && 'count' in store)
+    return { ...withDefaults(field, { type: 'integer' }), store: withDefaults(store, { by }) };
   const rowEntityId = textAt(store, 'many');
   if (!store || rowEntityId === undefined) return field;
   const rowEntity = world.entity(rowEntityId);
   const filled = withDefaults(store, {
-    by: `${entity.replaceAll('-', '_')}_id`,
+    by,
     fields: rowEntity && rowFields(rowEntity, store.owned === true),
     sort: rowEntity?.sort,
   });
@@ -72,7 +75,7 @@ function namesOfRow(entity: Json): string[] {
 /** The fields that are columns of its own table, the key first; for owned rows also their references. */
 function rowFields(entity: Json, isOwned: boolean): string[] {
   const fields = Object.entries(objectAt(entity, 'fields') ?? {});
-  const others = ['many', 'computed', 'version', ...(isOwned ? [] : ['ref'])];
+  const others = ['many', 'count', 'computed', 'version', ...(isOwned ? [] : ['ref'])];
   const plain = fields.filter(([, field]) => {
     const store = objectAt(field, 'store') ?? {};
     return !others.some((kind) => kind in store);

@@ -94,12 +94,12 @@ function entityUses({ entities }: Declarations): Use[] {
       list.push(...columnUses(value, { column: text.replace(/^-/, ''), place: place.child('sort', index) }));
     for (const [name, { store }] of Object.entries(value.fields)) {
       const storePlace = place.child('fields', name, 'store');
-      const referredEntity = store?.ref ?? store?.many;
+      const referredEntity = store?.ref ?? store?.many ?? store?.count;
       if (referredEntity === undefined) continue;
       list.push({
         noun: 'entity',
         name: referredEntity,
-        place: storePlace.child(store?.ref ? 'ref' : 'many'),
+        place: storePlace.child(store?.ref ? 'ref' : store?.many ? 'many' : 'count'),
       });
       for (const [index, fieldName] of (store?.fields ?? []).entries())
         list.push({

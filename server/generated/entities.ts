@@ -322,6 +322,7 @@ export const entities = {
         column: 'parent_category_id',
         fields: ['id', 'name'],
       },
+      used_by: { kind: 'count', entity: 'promotion-category', by: 'category_id' },
       version: { kind: 'version' },
     },
     sort: [{ column: 'ordering', dir: 'asc' }, { column: 'id', dir: 'asc' }],

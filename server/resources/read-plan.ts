@@ -16,7 +16,7 @@ interface ManyPlan {
 
 /**
  * How some fields of an entity are read: one statement with left joins for the referenced tables, and one more
- * for each field that holds many rows, whatever the number of rows. Made once, when the server is built.
+ * for each field that holds or counts many rows, whatever the number of rows. Made once, when the server is built.
  */
 export interface ReadPlan {
   readonly entity: DeclaredEntity;
@@ -25,6 +25,13 @@ export interface ReadPlan {
   readonly joins: ReadonlyMap<string, RawBuilder<unknown>>;
   readonly readers: readonly (readonly [string, Reader])[];
   readonly manies: readonly ManyPlan[];
+  readonly counts: readonly CountPlan[];
+}
+
+interface CountPlan {
+  readonly name: string;
+  readonly table: string;
+  readonly by: string;
 }
 
 /** The table itself is `t` in every statement; a referenced one is `r_` and the field's name. */
@@ -39,6 +46,7 @@ export function planRead(entity: DeclaredEntity, fields: readonly string[], enti
   const joins = new Map<string, RawBuilder<unknown>>();
   const readers: [string, Reader][] = [];
   const manies: ManyPlan[] = [];
+  const counts: CountPlan[] = [];
   const select = (expression: RawBuilder<unknown>): string => {
     const alias = `c${columns.length}`;
     columns.push(sql`${expression} as ${sql.id(alias)}`);
@@ -58,9 +66,11 @@ export function planRead(entity: DeclaredEntity, fields: readonly string[], enti
       const target = entityOf(stored.entity, entities);
       const order = orderBy(stored.sort ?? target.sort, target.key);
       manies.push({ name, by: stored.by, order, plan: planRead(target, stored.fields, entities) });
+    } else if (stored?.kind === 'count') {
+      counts.push({ name, by: stored.by, table: entityOf(stored.entity, entities).table });
     }
   }
-  return { entity, columns, joins, readers, manies };
+  return { entity, columns, joins, readers, manies, counts };
 }
 
 function read(stored: Stored, alias: string): Reader {
@@ -129,7 +139,9 @@ export function selectOf(plan: ReadPlan, queryTail: RawBuilder<unknown>): RawBui
 /** Makes the entity's rows of what the statement gave, with those of other tables that belong to them. */
 export async function assembleRows(db: Db, plan: ReadPlan, flats: readonly Flat[]): Promise<Row[]> {
   const rows = flats.map((flat) => assemble(plan.readers, flat));
-  if (flats.length > 0) await addManies(db, plan, flats, rows);
+  if (flats.length === 0) return rows;
+  await addManies(db, plan, flats, rows);
+  await addCounts(db, plan, flats, rows);
   return rows;
 }
 
@@ -166,6 +178,24 @@ async function addManies(db: Db, plan: ReadPlan, flats: readonly Flat[], rows: R
     const groups = groupByOwner(childRows);
     rows.forEach((row, index) => {
       row[name] = groups.get(keys[index]) ?? [];
+    });
+  }
+}
+
+async function addCounts(
+  db: Db,
+  { counts }: ReadPlan,
+  flats: readonly Flat[],
+  rows: Record<string, unknown>[],
+) {
+  const keys = flats.map((flat) => flat[KEY]);
+  for (const { name, table, by } of counts) {
+    const counted = await sql<{ owner: unknown; count: number }>`
+      select ${tableColumn(by)} as owner, count(*)::int as count from ${sql.table(table)} as t
+      where ${tableColumn(by)} = any(${keys}) group by 1`.execute(db);
+    const countOf = new Map(counted.rows.map(({ owner, count }) => [owner, count]));
+    rows.forEach((row, index) => {
+      row[name] = countOf.get(keys[index]) ?? 0;
     });
   }
 }

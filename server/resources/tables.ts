@@ -39,10 +39,10 @@ export function missingColumns(tables: Tables, entities: Entities): string[] {
     need(entity.table, entity.key);
     if (entity.touched) need(entity.table, entity.touched);
     for (const stored of Object.values(entity.fields)) {
-      if (stored.kind === 'many') {
+      if (stored.kind === 'many' || stored.kind === 'count') {
         const table = entities[stored.entity]?.table ?? stored.entity;
         need(table, stored.by);
-        if (stored.place) need(table, stored.place);
+        if (stored.kind === 'many' && stored.place) need(table, stored.place);
       } else if (stored.kind !== 'computed' && stored.kind !== 'version') need(entity.table, stored.column);
     }
     for (const { column } of entity.sort) need(entity.table, column);

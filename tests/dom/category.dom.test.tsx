@@ -112,3 +112,19 @@ it('the menu of a row opens by its key and shows that its action is under way', 
   await toast('Held.');
   await waitFor(() => expect(more?.getAttribute('aria-busy')).not.toBe('true'));
 });
+
+it('the edit form says how many promotions use the category, where there are any and the server tells', async () => {
+  const { unmount } = await openPage('/dashboard/category/edit/3', {
+    answers: { 'GET /api/admin/category/detail/{id}': { data: { ...category, used_by: 2 } } },
+  });
+  expect((await screen.findByText('Used by promotions')).parentElement?.textContent).toContain('2');
+  unmount();
+  for (const used of [{ used_by: 0 }, {}]) {
+    const { unmount } = await openPage('/dashboard/category/edit/3', {
+      answers: { 'GET /api/admin/category/detail/{id}': { data: { ...category, ...used } } },
+    });
+    await waitFor(async () => expect((await title()).value).toBe('Minuman'));
+    expect(screen.queryByText('Used by promotions')).toBeNull();
+    unmount();
+  }
+});

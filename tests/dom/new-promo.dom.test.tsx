@@ -227,28 +227,70 @@ it('gifts are chosen of what can be given, also by a pasted list', async () => {
   expect(asked[0]).toEqual({ perPage: '100', status: 'true', active: 'true' });
 });
 
-it('what is not finished keeps from sending, and the summary leads to each row of it', async () => {
+async function fill(user: UserEvent) {
+  await user.type(await screen.findByLabelText(/Nama Promo/), 'Campur');
+  await user.type(screen.getByLabelText(/Kode Promo/), 'CAMPUR5');
+  await user.type(screen.getByLabelText(/Kuota Promo/), '100');
+  await user.type(screen.getByLabelText(/Deskripsi/), 'Lima');
+  await user.type(screen.getByLabelText(/Tanggal mulai/), typed(TODAY));
+  await user.type(screen.getByLabelText(/Tanggal selesai/), typed(addDays(TODAY, 9)));
+}
+
+it('what is not finished is left out after one question that names it', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/add', {
+    answers: { ...answers, 'POST /api/admin/new-promo': { message: 'Saved.' }, ...listAnswers },
+  });
+  await fill(user);
+  await add(user, /Customer/, 'Kondisi');
+  await choose(user, 'wl_area', 'WL Area', 'Jakarta');
+  await add(user, /Customer/, 'Kondisi');
+  fireEvent.change(document.activeElement as HTMLSelectElement, { target: { value: 'sales' } });
+  await add(user, /Product/, 'Kondisi');
+  const simpan = screen.getByRole('button', { name: 'Simpan' });
+  await user.click(simpan);
+  const question = await screen.findByRole('alertdialog');
+  for (const said of [
+    'Not finished, so left out: Sales: …; New condition.',
+    'It is for: WL Area: Jakarta',
+    'It is for every product.',
+    'As it stands this promotion gives nothing.',
+  ])
+    expect(question.textContent).toContain(said);
+  await user.click(within(question).getByRole('button', { name: 'Go back' }));
+  expect(calls.filter(isSave)).toEqual([]);
+  expect(screen.getAllByLabelText('Pilih Filter')).toHaveLength(3);
+  await user.click(simpan);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls.some(isSave)).toBe(true));
+  const sent = calls.find(isSave)?.body as { items_condition: string };
+  const { data } = JSON.parse(sent.items_condition);
+  expect([data[0].data[0].data, data[1].data[0].data]).toEqual([
+    [{ type: 'wl_area', value: 'choose', items: ['Jakarta'] }],
+    [],
+  ]);
+});
+
+it('a promotion without a filter is saved after a question', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/add', {
+    answers: { ...answers, 'POST /api/admin/new-promo': { message: 'Saved.' }, ...listAnswers },
+  });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText(/As it stands this promotion gives nothing\./);
+  await user.click(question.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls.some(isSave)).toBe(true));
+});
+
+it('what is wrong keeps from sending, and the summary leads to each row of it', async () => {
   const { user, calls } = await openPage('/dashboard/promotion/add', { answers });
   await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
-  for (const kind of ['sales', 'jenis_customer']) {
-    await add(user, /Customer/, 'Kondisi');
-    fireEvent.change(document.activeElement as HTMLSelectElement, { target: { value: kind } });
-    await new Promise(requestAnimationFrame);
-  }
-  await add(user, /Customer/, 'Kondisi');
+  await add(user, /Product/, 'Kondisi x Kondisi');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));
-  for (const [name, what] of [
-    ['Sales: …', 'Choose at least one.'],
-    ['Jenis Customer: …', 'Choose at least one.'],
-    ['New condition', 'Choose what this condition is about, or remove it.'],
-  ] as const) {
-    await user.click(summary.getByRole('link', { name: `Kondisi, ${name}` }));
-    const own = screen.getByRole('row', { name });
-    // Of a new one the choice of its kind has it.
-    await waitFor(() => expect(document.activeElement).toBe(own.querySelector('[data-first]') ?? own));
-    expect(within(own).getAllByText(what)).toHaveLength(1);
-  }
+  const what = 'Nothing of this group is finished: choose something, or remove the group.';
+  await user.click(summary.getByRole('link', { name: /^Kondisi/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(what));
   expect(calls.filter(isSave)).toEqual([]);
 });
 

@@ -296,7 +296,7 @@ export interface EntityDeclaration {
   sort?: readonly string[];
   /** Fields found by free text. */
   search?: readonly FieldPath[];
-  /** Over a view: its rows keep what they refer to from being deleted, as those of a table do. So a reference that stands inside JSON, or that counts for a time only, is declared. */
+  /** Over a view: its rows keep what they refer to from being deleted, as those of a table do. So a reference that stands inside JSON, or that counts for a time only, is declared; "count" shows how many there are. */
   holds?: true;
   /** Column set to the time of each change by staff. */
   touched?: string;
@@ -318,7 +318,7 @@ export interface EntityDeclaration {
       /** What the value is, for the API document. */
       description?: string;
       choices?: Choices;
-      /** column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · code: one that people type · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused */
+      /** column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · count: how many they are · code: one that people type · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused */
       store?: {
         /** Column, where its name is another one; of ref by default the field's name and _id. */
         column?: string;
@@ -326,7 +326,8 @@ export interface EntityDeclaration {
         file?: true | 'name';
         ref?: Id;
         many?: Id;
-        /** many: the column there that points here. Default: the id of this entity and _id. */
+        count?: Id;
+        /** many, count: the column there that points here. Default: the id of this entity and _id. */
         by?: string;
         /** Which of its fields are shown. Default: of ref its key and label, of many all columns of its own. */
         fields?: readonly string[];

@@ -14,6 +14,8 @@ export interface Category {
     id: number;
     name: string;
   } | null;
+  /** Promotions that name it and are neither over nor rejected: it is not deleted before. */
+  used_by: number;
   version: string;
 }
 
@@ -35,6 +37,8 @@ export interface CategoryChildrenItem {
     id: number;
     name: string;
   } | null;
+  /** Promotions that name it and are neither over nor rejected: it is not deleted before. */
+  used_by: number;
   version: string;
 }
 
@@ -91,6 +95,8 @@ export interface CategoryCreateItem {
     id: number;
     name: string;
   } | null;
+  /** Promotions that name it and are neither over nor rejected: it is not deleted before. */
+  used_by: number;
   version: string;
 }
 
@@ -133,6 +139,8 @@ export interface CategoryGetItem {
     id: number;
     name: string;
   } | null;
+  /** Promotions that name it and are neither over nor rejected: it is not deleted before. */
+  used_by: number;
   version: string;
 }
 
@@ -159,6 +167,8 @@ export interface CategoryListItem {
     id: number;
     name: string;
   } | null;
+  /** Promotions that name it and are neither over nor rejected: it is not deleted before. */
+  used_by: number;
   version: string;
 }
 
@@ -214,6 +224,8 @@ export interface CategoryParentsItem {
     id: number;
     name: string;
   } | null;
+  /** Promotions that name it and are neither over nor rejected: it is not deleted before. */
+  used_by: number;
   version: string;
 }
 
@@ -252,6 +264,8 @@ export interface CategoryToggleItem {
     id: number;
     name: string;
   } | null;
+  /** Promotions that name it and are neither over nor rejected: it is not deleted before. */
+  used_by: number;
   version: string;
 }
 
@@ -284,5 +298,7 @@ export interface CategoryUpdateItem {
     id: number;
     name: string;
   } | null;
+  /** Promotions that name it and are neither over nor rejected: it is not deleted before. */
+  used_by: number;
   version: string;
 }

@@ -10,7 +10,7 @@ import {
   TOO_MANY_PARTS,
 } from './conditions.ts';
 import { findingsOf } from './findings.ts';
-import { benefitsOf, type PromotionNodes, sentOf, treeOf } from './promotion-tree.ts';
+import { benefitsOf, idsOfSent, type PromotionNodes, treeOf } from './promotion-tree.ts';
 
 export interface ConditionProblem {
   /** Dotted, below the conditions: `data.1.data.0.data.2`. */
@@ -31,12 +31,19 @@ export type Looked =
 export function checkConditions(value: SentConditions): Looked {
   const shapeCheck = checkShape(value);
   if (!shapeCheck.conditions) return shapeCheck;
-  const { nodes } = treeOf(shapeCheck.conditions);
-  const paths = new Map([...sentOf(nodes).ids].map(([path, id]) => [id, path]));
-  const problems = findingsOf(nodes)
-    .filter(({ tone }) => tone === 'error')
-    .map(({ id, text, line }) => ({ path: placeOf(nodes, paths.get(id) ?? '', line), message: text }));
+  const problems = problemsOfTree(treeOf(shapeCheck.conditions).nodes);
   return problems.length > 0 ? { problems } : shapeCheck;
+}
+
+/** The errors, at the places of what is sent. */
+export function problemsOfTree(nodes: PromotionNodes): ConditionProblem[] {
+  const errors = findingsOf(nodes).filter(({ tone }) => tone === 'error');
+  if (errors.length === 0) return [];
+  const paths = new Map([...idsOfSent(nodes)].map(([path, id]) => [id, path]));
+  return errors.map(({ id, text, line }) => ({
+    path: placeOf(nodes, paths.get(id) ?? '', line),
+    message: text,
+  }));
 }
 
 /** A benefit has its place among those that are sent. */

@@ -14,6 +14,8 @@ import {
   benefitsOf,
   type Head,
   isFilter,
+  isUnfinished,
+  isWritten,
   type Leaf,
   type PromotionNodes,
 } from './promotion-tree.ts';
@@ -24,8 +26,8 @@ import { idsOf } from './words.ts';
 
 export interface Finding {
   readonly id: string;
-  /** An error keeps from saving. */
-  readonly tone: 'error' | 'warning';
+  /** An error keeps from saving; what a hint says is asked about then. */
+  readonly tone: 'error' | 'warning' | 'hint';
   /** A source text. */
   readonly text: string;
   /** Of the benefits: the place of the one that is meant. */
@@ -66,6 +68,8 @@ export function findingsAt(
   if (!node || groupOf(nodes, rootOf(nodes, id))?.head.is_active === 0) return NONE;
   if (node.kind === 'group') return groupFindings(nodes, node, remember);
   if (id === BENEFITS) return benefitFindings(benefitsOf(nodes));
+  const unfinished = unfinishedText(node.leaf);
+  if (unfinished !== undefined) return [{ id, tone: 'hint', text: unfinished }];
   const error = leafError(node.leaf);
   if (error !== undefined) return [{ id, tone: 'error', text: error }];
   const odd = isFilter(node.leaf) && node.leaf.type === 'sku' ? oddTiers(node.leaf) : undefined;
@@ -82,6 +86,8 @@ function groupFindings(
   const { block } = head;
   if (kids.length === 0 && !block)
     return [{ id, tone: 'warning', text: 'This group is empty: it changes nothing.' }];
+  if (!block && !isWritten(nodes, id) && kids.some((kid) => nodes.get(kid)?.kind === 'leaf'))
+    return [{ id, tone: 'error', text: BECOMES_EMPTY }];
   // What is said of the only part of a group is not said again of the group, but a block has to be met.
   if (kids.length === 0 || (kids.length === 1 && !block)) return NONE;
   const verdict = verdictOf(nodes, id, remember);
@@ -92,7 +98,7 @@ function groupFindings(
 }
 
 function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {
-  if (benefits.length === 0) return [{ id: BENEFITS, tone: 'error', text: NO_BENEFIT }];
+  if (benefits.length === 0) return NONE;
   const atLines = benefits.flatMap((benefit, line): Finding[] => {
     const error = benefitError(benefit);
     if (error) return [{ id: BENEFITS, tone: 'error', text: error, line }];
@@ -126,7 +132,7 @@ function givesLess(benefit: Benefit, benefitIndex: number, benefits: readonly Be
   return isNumber && isSame && Number(benefit.value) < Number(previousBenefit?.value);
 }
 
-const NO_BENEFIT = 'Silahkan untuk menambahkan filter untuk memunculkan Benefit';
+const BECOMES_EMPTY = 'Nothing of this group is finished: choose something, or remove the group.';
 
 const NOT_SAVED = 'A super tier of 0 gives nothing and is not saved.';
 const MOVES_DOWN = 'A super tier of 0 below one that gives would change which tier that is.';
@@ -164,10 +170,14 @@ const ALWAYS: Readonly<Record<BlockType, string>> = {
 const NEVER_HERE = 'Nothing can meet this group.';
 const ALWAYS_HERE = 'Everything meets this group.';
 
+/** What is not finished is not saved: that is asked about, and is no error. */
+function unfinishedText(leaf: Leaf): string | undefined {
+  if (!isUnfinished(leaf)) return undefined;
+  return leaf.type === '' ? 'Choose what this condition is about, or remove it.' : 'Choose at least one.';
+}
+
 function leafError(leaf: Leaf): string | undefined {
-  if (leaf.type === '') return 'Choose what this condition is about, or remove it.';
   if (!isFilter(leaf) || leaf.value === 'all') return undefined;
-  if (idsOf(leaf).length === 0) return 'Choose at least one.';
   if (leaf.type !== 'sku') return mixedError(leaf);
   return leaf.value === 'choose' ? skuError(leaf) : undefined;
 }
@@ -222,7 +232,7 @@ function verdictOf(nodes: PromotionNodes, id: string, remember: Remember<Verdict
 function groupVerdict(nodes: PromotionNodes, group: GroupNode<Head>, remember: Remember<Verdict>): Verdict {
   const kids = group.kids.filter((kid) => {
     const child = nodes.get(kid);
-    return child?.kind === 'group' || (child && isFilter(child.leaf));
+    return child?.kind === 'group' || (child && isFilter(child.leaf) && !isUnfinished(child.leaf));
   });
   const verdicts = kids.map((kid) => verdictOf(nodes, kid, remember));
   const [ends, holds] =

@@ -6,15 +6,16 @@ import { checkConditions } from './check-conditions.ts';
 import type { ItemsCondition, SentConditions, SkuFilter, Tier } from './conditions.ts';
 import { findingsOf, unnamedTiers } from './findings.ts';
 import { BENEFITS, benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
+import { questionsOf } from './questions.ts';
 import { addTier, removeTier, tiersOf, withGroup, withSkus, withSuperTier } from './sku-filter.ts';
-import { randomConditions } from './testing-conditions.ts';
+import { finishedOnly, randomConditions } from './testing-conditions.ts';
 import { add, change, remove } from './tree/operations.ts';
 import { type Speech, terms } from './words.ts';
 
 it('a tree that is not edited sends what it was made of, also what nobody here knows', () => {
   const count = cases('conditions in a tree and out of it', 200);
   for (let seed = 1; seed <= count; seed++) {
-    const value = randomConditions(dice(seed));
+    const value = finishedOnly(randomConditions(dice(seed)));
     const strange = structuredClone(value) as ItemsCondition & { data: { data: object[] }[] };
     Object.assign(strange.data[0] ?? {}, { id: 7, new_promo_id: 9 });
     Object.assign(strange.data[1]?.data.at(-1) ?? {}, { kept: [1] });
@@ -40,14 +41,14 @@ it('a filter without a kind is left out, and the paths name those that are sent'
 
 const sku: SkuFilter = { type: 'sku', value: 'choose', group: 'tiering', items: [] };
 
-it('a filter without a kind keeps from sending, by a path behind those that are sent', () => {
+it('a filter that is not finished is a hint, and has a path behind those that are sent', () => {
   const tree = treeOf(undefined);
   for (const type of ['', 'sales'] as const)
     tree.commit(
       add(tree.nodes, 'customers', { leaf: type ? { type, value: 'choose', items: [3] } : { type } }, LIMITS),
     );
   const { ids } = sentOf(tree.nodes);
-  const found = findingsOf(tree.nodes).filter(({ tone }) => tone === 'error');
+  const found = findingsOf(tree.nodes).filter(({ tone }) => tone === 'hint');
   expect(found[0]?.text).toBe('Choose what this condition is about, or remove it.');
   expect(found[0]?.id).toBe(ids.get('data.0.data.0.data.1'));
 });
@@ -57,7 +58,7 @@ it('a filter without a kind has a path in a group as well', () => {
   const filter = { leaf: { type: 'sales', value: 'choose', items: [3] } } as const;
   const parts = [filter, { leaf: { type: '' } }] as const;
   tree.commit(add(tree.nodes, 'customers', { join: 'or', head: {}, parts }, LIMITS));
-  const found = findingsOf(tree.nodes).filter(({ tone }) => tone === 'error');
+  const found = findingsOf(tree.nodes).filter(({ tone }) => tone === 'hint');
   expect(sentOf(tree.nodes).ids.get('data.0.data.1.data.1')).toBe(found[0]?.id);
 });
 
@@ -172,7 +173,6 @@ it('the server refuses what the editor does not make', () => {
   const check = (value: SentConditions) =>
     checkConditions(value).problems.map(({ path, message }) => [path, message]);
   expect(check(products('and', brand('choose', 1)))).toEqual([]);
-  expect(check(products('and', brand('choose')))).toEqual([['data.1.data.0.data.0', 'Choose at least one.']]);
   expect(check(products('and', { type: 'sales', value: 'all', items: [] }))).toEqual([
     ['data.0.data.0.data.0', 'This part is neither a filter nor a group.'],
   ]);
@@ -384,6 +384,46 @@ it('before a server without names of super tiers a 0 below one that gives is an 
   }));
   expect(unnamedTiers(lines).map(({ tone, line }) => [tone, line])).toEqual([['error', 1]]);
   expect(unnamedTiers(lines.slice(0, 2))).toEqual([]);
+});
+
+const said = (...parts: object[]) => questionsOf(treeOf(products('and', ...parts)).nodes, speech);
+const gives = brand('choose', 1);
+
+it('what is not finished is asked about once, with the sentence as it will be', () => {
+  expect(said(gives)).toEqual([]);
+  expect(said(gives, { type: 'kategori', value: 'choose', items: [] })).toEqual([
+    'Not finished, so left out: Kategori: ….',
+    'Every shop gets it.',
+    'It is about: Manufaktur: Teh',
+  ]);
+  expect(said(brand('except'))).toEqual([
+    'Not finished, so left out: Manufaktur kecuali ….',
+    'Every shop gets it.',
+    'It is for every product.',
+  ]);
+});
+
+it('a promotion that gives nothing is asked about, also one without any filter', () => {
+  const gone = treeOf(products('and', gives));
+  gone.commit(change(gone.nodes, BENEFITS, { leaf: { type: 'benefits', list: [firstBenefit()] } }));
+  const nothing = 'As it stands this promotion gives nothing.';
+  expect(questionsOf(gone.nodes, speech).at(-1)).toBe(nothing);
+  const empty = treeOf(undefined);
+  expect(questionsOf(empty.nodes, speech).at(-1)).toBe(nothing);
+  expect(checkConditions(sentOf(empty.nodes).value).problems).toEqual([]);
+});
+
+it('a group of which nothing would be left is an error, one that was left empty a warning', () => {
+  const inGroup = (...parts: { leaf: { type: '' } | typeof sku }[]) => {
+    const tree = treeOf(undefined);
+    tree.commit(add(tree.nodes, 'products', { join: 'or', head: {}, parts }, LIMITS));
+    return findingsOf(tree.nodes).map(({ tone, text }) => [tone, text]);
+  };
+  expect(inGroup()).toEqual([['warning', 'This group is empty: it changes nothing.']]);
+  expect(inGroup({ leaf: { type: '' } })).toEqual([
+    ['hint', 'Choose what this condition is about, or remove it.'],
+    ['error', 'Nothing of this group is finished: choose something, or remove the group.'],
+  ]);
 });
 
 const tierOf = (value: number): Tier => ({ value, type: 'qty', is_active: 1, type_condition: 'tiering' });

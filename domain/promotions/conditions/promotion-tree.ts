@@ -21,7 +21,7 @@ import { nodesOf, replaceAll } from './tree/operations.ts';
 import { anew, type Remember } from './tree/remember.ts';
 import { Tree } from './tree/tree.ts';
 
-/** A filter whose kind is not chosen yet; it is not sent. */
+/** A filter whose kind is not chosen yet. */
 export interface Unchosen {
   readonly type: '';
 }
@@ -55,6 +55,26 @@ export const LIMITS: Limits<Leaf> = {
   parts: MOST_PARTS,
   mayStand: (leaf, level) => leaf.type !== 'sku' || level === 1,
 };
+
+/** Nothing is chosen in it yet: it is not sent. */
+export const isUnfinished = (leaf: Leaf): boolean =>
+  leaf.type === '' || (isFilter(leaf) && leaf.value !== 'all' && leaf.items.length === 0);
+
+const isSentLeaf = (leaf: Leaf): leaf is Filter => isFilter(leaf) && !isUnfinished(leaf);
+
+/** Those below a node, from above. */
+export function unfinishedBelow(nodes: PromotionNodes, id: string): readonly string[] {
+  const leaf = leafOf(nodes, id)?.leaf;
+  if (leaf) return isUnfinished(leaf) ? [id] : [];
+  return (groupOf(nodes, id)?.kids ?? []).flatMap((kid) => unfinishedBelow(nodes, kid));
+}
+
+/** Whether a filter is sent of what stands there. */
+export function isWritten(nodes: PromotionNodes, id: string): boolean {
+  const leaf = leafOf(nodes, id)?.leaf;
+  if (leaf) return isSentLeaf(leaf);
+  return (groupOf(nodes, id)?.kids ?? []).some((kid) => isWritten(nodes, kid));
+}
 
 export const isFilter = (leaf: Leaf): leaf is Filter => leaf.type !== '' && leaf.type !== 'benefits';
 
@@ -170,20 +190,23 @@ function sentBlock(nodes: PromotionNodes, type: BlockType, remember: Remember<Gr
   };
 }
 
-/** The leaves and the groups of a group that are sent: what has no kind yet is left out. */
+/** The leaves and the groups of a group that are sent: what is not finished is left out. */
 function sentKids(nodes: PromotionNodes, id: string): readonly [leaves: string[], groups: string[]] {
   const leaves: string[] = [];
   const groups: string[] = [];
   for (const kid of groupOf(nodes, id)?.kids ?? []) {
     const node = nodes.get(kid);
     if (node?.kind === 'group') groups.push(kid);
-    else if (node && isFilter(node.leaf)) leaves.push(kid);
+    else if (node && isSentLeaf(node.leaf)) leaves.push(kid);
   }
   return [leaves, groups];
 }
 
-function unchosenIn(nodes: PromotionNodes, id: string): readonly string[] {
-  return (groupOf(nodes, id)?.kids ?? []).filter((kid) => leafOf(nodes, kid)?.leaf.type === '');
+function unfinishedIn(nodes: PromotionNodes, id: string): readonly string[] {
+  return (groupOf(nodes, id)?.kids ?? []).filter((kid) => {
+    const leaf = leafOf(nodes, kid)?.leaf;
+    return leaf !== undefined && isUnfinished(leaf);
+  });
 }
 
 function sentGroup(nodes: PromotionNodes, id: string, level: number, remember: Remember<Group>): Group {
@@ -203,28 +226,28 @@ function sentParts(
   return kids.flatMap((kid): (Filter | Group)[] => {
     const node = nodes.get(kid);
     if (node?.kind === 'group') return [sentGroup(nodes, kid, level + 1, remember)];
-    return node && isFilter(node.leaf) ? [node.leaf] : [];
+    return node && isSentLeaf(node.leaf) ? [node.leaf] : [];
   });
 }
 
-/** Path in the sent value -> node id. A filter without a kind, which is not sent, has a path behind those of its group. */
+/** Path in the sent value -> node id. A filter that is not finished, which is not sent, has a path behind those of its group. */
 export function idsOfSent(nodes: PromotionNodes): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const name = (kids: readonly string[], path: string) =>
     kids.forEach((kid, kidIndex) => {
       const kidPath = `${path}.${kidIndex}`;
       ids.set(kidPath, kid);
-      name([...sentKids(nodes, kid).flat(), ...unchosenIn(nodes, kid)], `${kidPath}.data`);
+      name([...sentKids(nodes, kid).flat(), ...unfinishedIn(nodes, kid)], `${kidPath}.data`);
     });
   BLOCKS.forEach((type, blockIndex) => {
     const path = `data.${blockIndex}`;
     const [leaves, groups] = sentKids(nodes, type);
     ids.set(path, type).set(`${path}.data.0`, type);
-    name([...leaves, ...unchosenIn(nodes, type)], `${path}.data.0.data`);
+    name([...leaves, ...unfinishedIn(nodes, type)], `${path}.data.0.data`);
     groups.forEach((id, place) => {
       const groupPath = `${path}.data.${place + 1}`;
       ids.set(groupPath, id);
-      name([...sentKids(nodes, id).flat(), ...unchosenIn(nodes, id)], `${groupPath}.data`);
+      name([...sentKids(nodes, id).flat(), ...unfinishedIn(nodes, id)], `${groupPath}.data`);
     });
   });
   return ids.set('benefit', BENEFITS);

@@ -26,6 +26,16 @@ export function randomConditions(roll: Dice, deepest = 4): ItemsCondition {
   };
 }
 
+/** Without filters that choose nothing: what is not finished is neither sent nor stored. */
+export function finishedOnly<Part>(conditions: Part): Part {
+  const isFinished = (part: { type?: string; value?: string; items?: readonly unknown[] }) =>
+    !part.items || part.value === 'all' || part.items.length > 0;
+  const text = JSON.stringify(conditions, (key, value) =>
+    key === 'data' && Array.isArray(value) ? value.filter(isFinished) : value,
+  );
+  return JSON.parse(text) as Part;
+}
+
 const whole = (roll: Dice, below: number): number => Math.floor(roll() * below);
 const pickOne = <T>(roll: Dice, choices: readonly T[]): T => choices[whole(roll, choices.length)] as T;
 const list = <T>(roll: Dice, most: number, make: () => T): T[] =>

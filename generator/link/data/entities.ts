@@ -121,7 +121,7 @@ function storedFields(
 }
 
 function storedField(linker: Resolver, name: string, { store = {} }: FieldDeclaration, place: Place): Stored {
-  const relatedId = store.ref ?? store.many;
+  const relatedId = store.ref ?? store.many ?? store.count;
   if (relatedId !== undefined) checkOther(linker, relatedId, store, place);
   if (store.computed) return { kind: 'computed' };
   if (store.version) return { kind: 'version' };
@@ -145,6 +145,7 @@ function storedField(linker: Resolver, name: string, { store = {} }: FieldDeclar
       ...(place ? { place } : {}),
     };
   }
+  if (store.count) return { kind: 'count', entity: store.count, by: store.by ?? '' };
   const column = store.column ?? name;
   if (!store.file) return { kind: 'column', column, ...(store.code ? { code: true } : {}) };
   return store.file === 'name' ? { kind: 'file', column, as: 'name' } : { kind: 'file', column };
@@ -158,10 +159,11 @@ function checkOther(
 ): void {
   const entity = linker.declarations.entities.get(relatedId);
   if (!entity) {
-    linker.entity(relatedId, place.child(store.ref ? 'ref' : 'many'));
+    linker.entity(relatedId, place.child(store.ref ? 'ref' : store.many ? 'many' : 'count'));
     return;
   }
-  for (const key of store.many ? (['by', 'fields'] as const) : (['fields'] as const)) {
+  for (const key of ['by', 'fields'] as const) {
+    if (key === (store.count ? 'fields' : store.ref ? 'by' : undefined)) continue;
     if (store[key] === undefined)
       linker.report('ENT-01', place, `"${key}" is missing: it says ${meaning[key]}.`);
   }
@@ -203,7 +205,7 @@ function checkColumns(
 ): void {
   const owner = new Map<string, string>();
   for (const [name, field] of Object.entries(stored)) {
-    if (field.kind === 'computed' || field.kind === 'many') continue;
+    if (field.kind === 'computed' || field.kind === 'many' || field.kind === 'count') continue;
     // A reference and the number stored in its column may be separate fields.
     if (field.kind === 'ref') continue;
     const column = field.kind === 'version' ? 'the version' : `column "${field.column}"`;

@@ -63,6 +63,11 @@ function checkEntity(linker: Linker, tables: Tables, entityTable: Beside): void 
       );
   }
   checkCodeIndex(linker, declared, stored, table);
+  const refersTo = Object.values(stored.fields).some(({ kind }) => kind === 'ref');
+  if (value.holds && !(table.view && refersTo)) {
+    const text = table.view ? 'it refers to nothing' : 'rows of a table hold what they refer to anyway';
+    linker.report('ENT-07', place.child('holds').key, `${text}.`);
+  }
   for (const [name, field] of Object.entries(value.fields)) {
     const storedField = stored.fields[name];
     const fieldPlace = place.child('fields', name);
@@ -87,7 +92,7 @@ function checkField(
     if (table.view) linker.report('SQL-03', place, `the rows of view ${stored.table} have no version.`);
     return;
   }
-  if (storedField.kind === 'many') {
+  if (storedField.kind === 'many' || storedField.kind === 'count') {
     checkMany(linker, tables, stored, storedField, place.child('store'));
     return;
   }
@@ -158,13 +163,14 @@ function checkMany(
   linker: Linker,
   tables: Tables,
   stored: DeclaredEntity,
-  rowsField: Extract<Stored, { kind: 'many' }>,
+  rowsField: Extract<Stored, { kind: 'many' | 'count' }>,
   place: Place,
 ): void {
   const rowEntity = linker.entities.get(rowsField.entity)?.stored;
   const table = rowEntity && tables[rowEntity.table];
   if (!table) return;
-  for (const [index, { column }] of (rowsField.sort ?? []).entries())
+  const sort = rowsField.kind === 'many' ? (rowsField.sort ?? []) : [];
+  for (const [index, { column }] of sort.entries())
     requireColumn(linker, rowEntity.table, table, column, place.child('sort', index));
   const column = requireColumn(linker, rowEntity.table, table, rowsField.by, place.child('by'));
   const name = `${rowEntity.table}.${rowsField.by}`;

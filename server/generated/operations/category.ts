@@ -13,7 +13,7 @@ const categoryChildrenItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'description', 'ordering', 'file_url', 'active', 'parent_category_id', 'parent_category',
-    'version',
+    'used_by', 'version',
   ],
   properties: {
     id: { type: 'integer' },
@@ -28,6 +28,11 @@ const categoryChildrenItem = {
       additionalProperties: false,
       required: ['id', 'name'],
       properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    used_by: {
+      extension: true,
+      description: 'Promotions that name it and are neither over nor rejected: it is not deleted before.',
+      type: 'integer',
     },
     version: { type: 'string' },
   },

@@ -42,7 +42,12 @@ async function approvers(levels: Readonly<Record<number, readonly number[]>>) {
 }
 
 let codes = 0;
-async function send(url: string, more: Record<string, unknown>, role: number, expected = 200) {
+async function send(
+  url: string,
+  more: Record<string, unknown>,
+  role: number,
+  { hasBanner = true, expected = 200 } = {},
+) {
   const form = new FormData();
   const values = {
     ...{ nama: 'Hemat', kode: `K${++codes}`, kuota: 9, deskripsi: 'Isi' },
@@ -50,7 +55,7 @@ async function send(url: string, more: Record<string, unknown>, role: number, ex
     ...more,
   };
   for (const [name, value] of Object.entries(values)) form.append(name, String(value));
-  form.append('banner', new Blob([PIXEL], { type: 'image/png' }), 'picture.png');
+  if (hasBanner) form.append('banner', new Blob([PIXEL], { type: 'image/png' }), 'picture.png');
   const sent = new Response(form);
   const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
   const { status, body } = await server.call(role, 'POST', `/api/admin/new-promo${url}`, {
@@ -73,7 +78,7 @@ const conditions = (value: number) =>
 /** A promotion of so many percent on tea, submitted; answers what its submitter is told. */
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 const submit = (value = 10, role = ADMIN, expected = 200) =>
-  send('', { items_condition: conditions(value), start_at: today() }, role, expected);
+  send('', { items_condition: conditions(value), start_at: today() }, role, { expected });
 const edit = (id: number, value: number, role = ADMIN) =>
   send('/update', { id, items_condition: conditions(value) }, role);
 
@@ -100,6 +105,19 @@ const price = async () => {
   const { id } = await orders.make([line(TEA, 1)]);
   return (await orders.read(id)).transaction.total_price as number;
 };
+
+it('a first banner that waits for approval is there for the next edit, and kept by it', async () => {
+  await approvers({ 1: [OTHER] });
+  await send('', { items_condition: conditions(10), start_at: today() }, ADMIN, { hasBanner: false });
+  const { id, relation_id } = await latest();
+  await decide(id, 'approve', OTHER);
+  await edit(relation_id, 11);
+  await send('/update', { id: relation_id, items_condition: conditions(12) }, ADMIN, { hasBanner: false });
+  const waiting = await latest();
+  await decide(waiting.id, 'approve', OTHER);
+  const { body } = await server.call(ADMIN, 'GET', `/api/admin/new-promo/${relation_id}`);
+  expect([waiting.id > id, typeof body.data.banner]).toEqual([true, 'string']);
+});
 
 describe('who decides', () => {
   it('the levels in turn; what is not approved by all of them does not apply', async () => {

@@ -13,6 +13,7 @@ import {
   insertNewPromo,
   lockNewPromo,
   type NewPromoValues,
+  readNewPromoVersions,
   writeNewPromo,
 } from './new-promo.store.ts';
 import { readNewPromo } from './read-new-promo.ts';
@@ -34,9 +35,12 @@ export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, con
   const { db, audit } = context;
   const previousPromo = requireRow(await lockNewPromo(db, body.id));
   const items_condition = await conditionsOf(previousPromo, body, context);
-  if (!previousPromo.banner && !isUpload(body.banner))
+  // A first banner may wait for approval: the edit that replaces the waiting one keeps it.
+  const waiting = (await readNewPromoVersions(db, previousPromo.id))?.proposal?.banner;
+  if (!previousPromo.banner && !waiting && !isUpload(body.banner))
     throw new Refusal('invalid', [{ field: 'banner', message: 'Banner Promo wajib diupload' }]);
-  const values = { ...(await valuesOf(body, context)), items_condition };
+  const kept = waiting ? { banner: waiting } : {};
+  const values = { ...kept, ...(await valuesOf(body, context)), items_condition };
   const current = () => readNewPromo({ params: previousPromo }, context);
   const proposedAnswer = await proposeEdit(context, promoted(previousPromo.id, body), values, current);
   if (proposedAnswer) return proposedAnswer;

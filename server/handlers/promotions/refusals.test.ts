@@ -218,6 +218,8 @@ describe('a category that the conditions of a promotion name', () => {
       promos.push(await idOf(kode));
     }
     expect(await remove(id)).toMatchObject(used(2, 'promotions'));
+    const shown = await server.call(ADMIN, 'GET', `/api/admin/category/detail/${id}`);
+    expect(shown.body.data).toMatchObject({ name: 'Kopi', used_by: 2 });
     await db.updateTable('promotion_approvals').set({ turn: null }).execute();
     const waits = db.selectFrom('promotion_approvals').select('id').where('jenis', '=', 'NEW PROMO');
     const { id: approval } = await waits.where('relation_id', '=', promos[0] ?? 0).executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { questionsOf } from '../../../domain/promotions/conditions/questions.ts';
 import type {
   PromotionConditionsProps,
   PromotionConditionsValue,
@@ -11,9 +12,11 @@ import { BlockSection } from './view/block-section.tsx';
 import { EditorContext } from './view/editor.ts';
 import { EditorBar } from './view/editor-bar.tsx';
 import { FocusLeads } from './view/focus-leads.tsx';
+import { knownNames } from './view/known-names.ts';
 import { Notes } from './view/notes.ts';
 import { problemsIn } from './view/problems-in.ts';
 import { ReachLine } from './view/reach-line.tsx';
+import { speechOf } from './view/speech.ts';
 import { Frame } from './view/styles.ts';
 import { useEditorOfTree } from './view/use-editor-of-tree.ts';
 import { useFocus } from './view/use-focus.ts';
@@ -25,7 +28,7 @@ export default function PromotionConditions(
   props: PromotionConditionsProps & FieldHost<PromotionConditionsValue>,
 ) {
   const { id, start_at, end_at, kuota, account, field } = props;
-  const { errors, check, disabled } = field;
+  const { errors, check, ask, disabled } = field;
   const box = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const tree = useTreeOfField(props);
@@ -33,6 +36,7 @@ export default function PromotionConditions(
   const problems = useFound(tree, errors);
   const [marks] = useState(() => new Notes<Mark>());
   useEffect(() => check((sent) => problemsIn(sent, tree.nodes)), [check, tree]);
+  useEffect(() => ask(() => questionsOf(tree.nodes, speechOf(knownNames))), [ask, tree]);
   const isStored = id !== undefined && id !== null;
   const shared = { tree, problems, marks, onReveal, disabled, isStored };
   const editor = useEditorOfTree({ ...shared, account, box, status });

@@ -38,7 +38,7 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
         ) : (
           <>
             {question.title}
-            <span style={{ display: 'block', marginTop: 8, fontWeight: 400 }}>{question.text}</span>
+            <span style={UNDER_TITLE}>{question.text}</span>
           </>
         )}
       </DialogContent>
@@ -67,3 +67,6 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
     </Dialog>
   );
 }
+
+/** Each line of the text stands by itself. */
+const UNDER_TITLE = { display: 'block', marginTop: 8, fontWeight: 400, whiteSpace: 'pre-line' } as const;

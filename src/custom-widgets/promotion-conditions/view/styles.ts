@@ -260,7 +260,7 @@ export const Frame = staticStyled('div')({
   },
   '& .condition-problem': { display: 'flex', alignItems: 'center', gap: 4, fontSize: 12 },
   // What is not finished yet is told quietly until somebody wants to save it.
-  '& .condition-problem.error': { color: quiet },
+  '& .condition-problem:is(.error, .hint)': { color: quiet },
   '&[data-told="true"] .condition-problem.error': { color: 'var(--mui-palette-error-main)' },
   '& .condition-problem.warning': { color: 'var(--mui-palette-warning-main)' },
   // A phone: the tools stand at the end of a row's first line, what is chosen has a line below, nobody drags.

@@ -4,9 +4,11 @@ import type { ItemsCondition } from '../../../../domain/promotions/conditions/co
 import { findingsOf } from '../../../../domain/promotions/conditions/findings.ts';
 import {
   BENEFITS,
+  BLOCKS,
   type PromotionNodes,
   type PromotionTree,
   sentOf,
+  unfinishedBelow,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import {
   errorText,
@@ -46,7 +48,7 @@ export function useAnswerOfTree<Input extends object, Answer>(
     let turn = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (turnNumber: number, makeInput: NonNullable<typeof buildInput>) => {
-      if (isUnfinished(tree.nodes)) return setState({ isUnfinished: true, isOld: false });
+      if (hasUnfinished(tree.nodes)) return setState({ isUnfinished: true, isOld: false });
       const { value, ids } = sentOf(tree.nodes);
       const [refused] = checkShape(value).problems;
       if (refused) return setState({ error: t(refused.message), isOld: false });
@@ -84,8 +86,9 @@ async function answerOf<Input extends object, Answer>(
   }
 }
 
-/** Whether a filter still has an error, such as a missing choice. Benefits do not matter to whom and what it is for. */
-const isUnfinished = (nodes: PromotionNodes): boolean =>
+/** Whether a filter is not finished or has an error. Benefits do not matter to whom and what it is for. */
+const hasUnfinished = (nodes: PromotionNodes): boolean =>
+  BLOCKS.some((block) => unfinishedBelow(nodes, block).length > 0) ||
   findingsOf(nodes).some(
     ({ tone, id }) => tone === 'error' && id !== BENEFITS && nodes.get(id)?.kind === 'leaf',
   );

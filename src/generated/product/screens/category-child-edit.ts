@@ -14,6 +14,15 @@ const screen: FormScreen = {
   load: { endpoint: categoryGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'name',
   version: 'version',
+  summary: [
+    {
+      path: 'used_by',
+      label: 'Used by promotions',
+      cell: 'number',
+      when: { all: [{ field: 'used_by', exists: true }, { not: { field: 'used_by', is: 0 } }] },
+      extension: 'category.get.used_by',
+    },
+  ],
   fields: [
     { name: 'name', label: 'Title', field: 'text', required: true, span: 8 },
     { name: 'ordering', label: 'Enter Order', field: 'number', span: 4, options: { min: 0, step: 1 } },

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { EditedField } from '../../../../core/model.ts';
 import { type Row, resolveValues } from '../../../../core/scope.ts';
 import { t } from '../../base/i18n/t.ts';
@@ -20,11 +20,7 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
     (first: unknown) => form.store.adopt({ ...form.store.start(), [name]: first }),
     [form, name],
   );
-  const check = useCallback(
-    (find: Parameters<EditedField['check']>[0]) =>
-      form.store.setCheck(name, (checkedValue) => (isEmpty(checkedValue) ? [] : find(checkedValue))),
-    [form, name],
-  );
+  const asked = useAsked(form, name);
   const props = useGiven(form, field.props);
   const errors = useErrors(form.store, name);
   const edited: EditedField = {
@@ -34,7 +30,7 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
     commit,
     note,
     begin,
-    check,
+    ...asked,
     errors,
     disabled,
     required: required === true,
@@ -51,6 +47,18 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
       place={form.screen.file}
       partProps={{ ...partProps, field: edited }}
     />
+  );
+}
+
+/** What the part is asked before its value is sent. */
+function useAsked(form: FormApi, name: string): Pick<EditedField, 'check' | 'ask'> {
+  return useMemo(
+    () => ({
+      check: (find) =>
+        form.store.setCheck(name, (checkedValue) => (isEmpty(checkedValue) ? [] : find(checkedValue))),
+      ask: (find) => form.store.setQuestion(name, find),
+    }),
+    [form, name],
   );
 }
 

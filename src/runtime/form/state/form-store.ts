@@ -49,6 +49,7 @@ export class FormStore {
   /** Controls with uncommitted input, and how to read it. */
   readonly #pending = new Map<string, () => unknown>();
   readonly #checks = new Map<string, Check>();
+  readonly #questions = new Map<string, () => readonly string[]>();
   readonly #doubts = new Map<string, Doubt>();
   readonly #listeners = new Map<string, Listeners>();
   #errors: ReadonlyMap<string, string> = new Map();
@@ -79,6 +80,16 @@ export class FormStore {
   setCheck(name: string, find: Check): () => void {
     this.#checks.set(name, find);
     return () => void (this.#checks.get(name) === find && this.#checks.delete(name));
+  }
+
+  /** What of this field has to be asked about before it is saved. Returns how it is asked no more. */
+  setQuestion(name: string, find: () => readonly string[]): () => void {
+    this.#questions.set(name, find);
+    return () => void (this.#questions.get(name) === find && this.#questions.delete(name));
+  }
+
+  questions(): string[] {
+    return [...this.#questions.values()].flatMap((find) => find());
   }
 
   /** What the checks say of the committed value of a field. */

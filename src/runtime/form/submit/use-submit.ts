@@ -24,7 +24,7 @@ import { controlNames } from '../state/form-layout.ts';
 import { addressLines } from '../state/line-values.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 import { settleSaved } from './after-save.ts';
-import { askDoubts } from './ask-doubts.ts';
+import { askBeforeSave } from './ask-before-save.ts';
 import { errorsOfRefusal } from './refusal.ts';
 import { callRemovedRows } from './removed-rows.ts';
 
@@ -97,13 +97,13 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   return { submit, progress };
 }
 
-/** Saves once doubtful numbers are confirmed; at once where there are none. */
+/** Saves once what is doubtful is confirmed; at once where nothing is. */
 async function saveWhenSure(
   form: FormApi,
   running: RefObject<boolean>,
   save: () => Promise<void>,
 ): Promise<void> {
-  const question = askDoubts(form.store);
+  const question = askBeforeSave(form.store);
   if (!question) return save();
   running.current = true;
   const isSure = await question;

@@ -8,7 +8,7 @@ import { mergeRecord } from '../../form/state/conflict.ts';
 import { type FieldError, reportOf } from '../../form/state/error-report.ts';
 import { updateLinkedFields } from '../../form/state/linked-fields.ts';
 import { readable } from '../../form/state/readable-value.ts';
-import { askDoubts } from '../../form/submit/ask-doubts.ts';
+import { askBeforeSave } from '../../form/submit/ask-before-save.ts';
 import { errorsOfRefusal } from '../../form/submit/refusal.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
@@ -21,7 +21,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit
   for (const name of form.store.flush()) updateLinkedFields(form, name);
   const wrong = errorsOfRow(form);
   if (wrong.length > 0) return refuse(edit, wrong);
-  const isSure = askDoubts(form.store);
+  const isSure = askBeforeSave(form.store);
   if (isSure && !(await isSure)) return false;
   form.store.setReport(reportOf([], []));
   edits.setBusy([edit], true);

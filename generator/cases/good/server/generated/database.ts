@@ -61,6 +61,10 @@ export type Database = {
     state: Generated<0 | 1 | 2>;
     bad_id: number | null;
   };
+  outline_authors: {
+    outline_id: GeneratedAlways<number | null>;
+    author_id: GeneratedAlways<number | null>;
+  };
   outlines: {
     id: Generated<number>;
     title: string;

@@ -7,9 +7,16 @@ export const entities = {
     table: 'authors',
     key: 'id',
     label: 'name',
-    fields: { id: { kind: 'column', column: 'id' }, name: { kind: 'column', column: 'name' } },
+    fields: {
+      id: { kind: 'column', column: 'id' },
+      name: { kind: 'column', column: 'name' },
+      outlines: { kind: 'count', entity: 'outline-author', by: 'author_id' },
+    },
     sort: [],
-    referencedBy: [{ entity: 'book', table: 'books', column: 'author_id' }],
+    referencedBy: [
+      { entity: 'book', table: 'books', column: 'author_id' },
+      { entity: 'outline-author', table: 'outline_authors', column: 'author_id' },
+    ],
   },
   book: {
     entity: 'book',
@@ -77,6 +84,17 @@ export const entities = {
       words: { kind: 'computed' },
       told: { kind: 'computed' },
       parts: { kind: 'column', column: 'parts' },
+    },
+    sort: [],
+  },
+  'outline-author': {
+    entity: 'outline-author',
+    table: 'outline_authors',
+    key: 'outline_id',
+    label: 'outline_id',
+    fields: {
+      outline_id: { kind: 'column', column: 'outline_id' },
+      author: { kind: 'ref', entity: 'author', column: 'author_id', fields: ['id', 'name'] },
     },
     sort: [],
   },

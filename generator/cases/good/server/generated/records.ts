@@ -3,6 +3,7 @@ import type { Author } from '../../domain/generated/types/author.ts';
 import type { Book } from '../../domain/generated/types/book.ts';
 import type { Copy } from '../../domain/generated/types/copy.ts';
 import type { Loan } from '../../domain/generated/types/loan.ts';
+import type { OutlineAuthor } from '../../domain/generated/types/outline-author.ts';
 import type { Outline } from '../../domain/generated/types/outline.ts';
 
 /** Records as the server reads them, by entity: no computed fields. */
@@ -17,4 +18,5 @@ export interface EntityRecords {
     | 'words'
     | 'told'
   >;
+  readonly 'outline-author': OutlineAuthor;
 }

@@ -26,6 +26,7 @@ export interface Book {
 export interface BookAuthorsItem {
   id: number;
   name: string;
+  outlines: number;
 }
 
 /** Body of book.create. */

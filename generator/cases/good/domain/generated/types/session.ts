@@ -10,5 +10,6 @@ export interface SessionSignInItem {
   author?: {
     id: number;
     name: string;
+    outlines: number;
   };
 }

@@ -10,8 +10,8 @@ import * as inputs from '../compiled/inputs/book.ts';
 const bookAuthorsItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'name'],
-  properties: { id: { type: 'integer' }, name: { type: 'string' } },
+  required: ['id', 'name', 'outlines'],
+  properties: { id: { type: 'integer' }, name: { type: 'string' }, outlines: { type: 'integer' } },
 };
 
 export const bookAuthors: DeclaredOperation = {

@@ -12,8 +12,8 @@ const sessionSignInItem = {
     author: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name'],
-      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+      required: ['id', 'name', 'outlines'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' }, outlines: { type: 'integer' } },
     },
   },
 };

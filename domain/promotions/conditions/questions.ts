@@ -1,0 +1,46 @@
+/** What is asked before conditions are saved: what is left out, and what nobody would expect of the rest. */
+import { givesNothing } from './benefit-lines.ts';
+import { benefitsOf, isWritten, type PromotionNodes, unfinishedBelow } from './promotion-tree.ts';
+import { groupOf, leafOf } from './tree/look.ts';
+import { blockWords, partWords, type Speech } from './words.ts';
+
+/** A line for each; empty where nothing has to be asked. */
+export function questionsOf(nodes: PromotionNodes, speech: Speech): string[] {
+  const dropped = (['customers', 'products'] as const).flatMap((block) =>
+    isOn(nodes, block) ? unfinishedBelow(nodes, block) : [],
+  );
+  const isNothing = benefitsOf(nodes).every(givesNothing);
+  if (dropped.length === 0 && !isNothing) return [];
+  return [
+    ...(dropped.length > 0 ? [droppedLine(nodes, dropped, speech)] : []),
+    speech.t(isForAll(nodes, 'customers') ? 'Every shop gets it.' : 'It is for: {sentence}', {
+      sentence: blockWords(finished(nodes), 'customers', speech),
+    }),
+    speech.t(isForAll(nodes, 'products') ? 'It is for every product.' : 'It is about: {sentence}', {
+      sentence: blockWords(finished(nodes), 'products', speech),
+    }),
+    ...(isNothing ? [speech.t('As it stands this promotion gives nothing.')] : []),
+  ];
+}
+
+function droppedLine(nodes: PromotionNodes, dropped: readonly string[], speech: Speech): string {
+  const nameOf = (id: string) => partWords(nodes, id, speech) || speech.t('New condition');
+  const names = dropped.map((id) => nameOf(id)).join('; ');
+  return speech.t('Not finished, so left out: {names}.', { names });
+}
+
+const isOn = (nodes: PromotionNodes, block: string): boolean => groupOf(nodes, block)?.head.is_active !== 0;
+
+const isForAll = (nodes: PromotionNodes, block: string): boolean =>
+  !isOn(nodes, block) || !isWritten(nodes, block);
+
+/** The nodes as they are sent. */
+function finished(nodes: PromotionNodes): PromotionNodes {
+  const isGone = (id: string) => leafOf(nodes, id) !== undefined && unfinishedBelow(nodes, id).length > 0;
+  return new Map(
+    [...nodes].map(([id, node]) => [
+      id,
+      node.kind === 'group' ? { ...node, kids: node.kids.filter((kid) => !isGone(kid)) } : node,
+    ]),
+  );
+}
