@@ -28,6 +28,7 @@ const sources = [
   'jobs',
   'tasks',
   '../core/text.ts',
+  '../core/export/cut-cells.ts',
   'imports/read-table.ts',
   'imports/read-zip.ts',
   'imports/split-lines.ts',

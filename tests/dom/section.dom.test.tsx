@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Call } from './answer-calls.ts';
+import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, pageOf, toast } from './page-parts.ts';
+import { complaint, pageOf, row, toast } from './page-parts.ts';
 
 it('one of a few choices is named as a group, asked for, chosen and sent', async () => {
   const { user, calls } = await openPage('/dashboard/section/add', {
@@ -178,4 +178,24 @@ it('the menu of a row has the stated order', async () => {
     'Delete',
     'Deactivate',
   ]);
+});
+
+it('a row that somebody else has deleted goes when its own deletion does not find it', async () => {
+  const item = { sku_code: 'S', category_id: null, brand_id: null };
+  let rows = ['Teh', 'Kopi'].map((name, at) => ({ ...item, id: at + 1, name, ordering: at + 1 }));
+  const { user } = await openPage('/dashboard/section/1/items', {
+    answers: {
+      'GET /api/admin/sections/1': { data: { id: 1, title: 'Terlaris', type: 'product', active: 1 } },
+      'GET /api/admin/sections/items/1': () => pageOf(...rows),
+      'DELETE /api/admin/sections/items/1': () => new Reply(404, { message: 'Not found.', errors: [] }),
+    },
+  });
+  await user.click((await row('Teh')).getByRole('button', { name: 'Delete' }));
+  rows = [{ ...item, id: 2, name: 'Kopi', ordering: 1 }];
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Hapus' }));
+  await toast('Not found.');
+  await waitFor(() => expect(screen.queryByText('Teh')).toBeNull());
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Ordering of Kopi').value).toBe('1'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { type Call, Reply } from './answer-calls.ts';
 import { complaint, row } from './page-parts.ts';
 import { done, item, lists, open, papers, sent, whole } from './transaction-parts.ts';
 
@@ -17,7 +18,7 @@ it('a delivery begins with what the chosen document says, and sends what was cha
   await screen.findByRole('option', { name: 'PT-9 - DO-9' });
   // The only document is chosen already.
   await waitFor(() => expect(pieces(1).value).toBe('2'));
-  expect(figures()).toEqual(['Ordered', 'Picked', 'Delivered', 'Left']);
+  expect(figures()).toEqual(['Ordered', 'Picked', 'Delivered', 'Returned', 'Left']);
   await user.type(screen.getByLabelText(/^SI Number/), 'SI-1');
   await user.clear(pieces(2));
   await user.type(pieces(2), '7');
@@ -108,6 +109,60 @@ it('a return begins with nothing, tells more than can come back, returns all by 
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(sent(calls)[0]?.body).toEqual({ id: '5', sro_no: 'SRO-1', 'qty[1]': '2', 'qty[2]': '0' });
   await waitFor(() => expect(location.search).toBe('?state=3'));
+});
+
+const stale = (version: string) =>
+  new Reply(409, {
+    message: 'Somebody else has changed this record meanwhile.',
+    errors: [],
+    current: { id: 5, version },
+    change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
+  });
+
+it('pieces of a delivery that somebody else has picked otherwise meanwhile are told as in the document', async () => {
+  const now = { version: '7', picked: 2 };
+  const picked = () => ({ ...papers, details: [{ id: 71, transaction_item_id: 1, qty: now.picked }] });
+  const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/deliver', {
+    ...lists(),
+    'GET /api/admin/transaction/document/5': () => ({ data: { transactionDocuments: [picked()] } }),
+    'GET /api/admin/transaction/5': () =>
+      whole({ state: 1, version: now.version }, { transactionDocuments: [picked()] }),
+    'POST /api/admin/transaction/5/deliver': ({ headers }: Call) =>
+      headers['If-Match'] === `"${now.version}"` ? done : stale(now.version),
+  });
+  const pieces = () => screen.getByLabelText<HTMLInputElement>('Pieces of Product 1');
+  await user.type(await screen.findByLabelText(/^SI Number/), 'SI-1');
+  await waitFor(() => expect(pieces().value).toBe('2'));
+  await user.clear(pieces());
+  await user.type(pieces(), '4');
+  Object.assign(now, { version: '8', picked: 3 });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
+  expect([sent(calls).length, pieces().value]).toEqual([1, '4']);
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  await waitFor(() => expect(again.disabled).toBe(false));
+  await user.click(again);
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+  expect(sent(calls)[1]?.body).toMatchObject({ 'qty[1]': '4' });
+});
+
+it('goods that somebody else has taken back meanwhile are told before more come back', async () => {
+  const now = { version: '7', left: 3 };
+  const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/sro', {
+    ...lists(),
+    'GET /api/admin/transaction/5': () =>
+      whole({ state: 3, version: now.version }, { returnable: [{ transaction_item_id: 1, qty: now.left }] }),
+    'POST /api/admin/transaction/storeSro': ({ headers }: Call) =>
+      headers['If-Match'] === `"${now.version}"` ? done : stale(now.version),
+  });
+  const pieces = () => screen.getByLabelText<HTMLInputElement>('Pieces of Product 1');
+  await user.type(await screen.findByLabelText(/^SRO Number/), 'SRO-1');
+  await user.clear(pieces());
+  await user.type(pieces(), '2');
+  Object.assign(now, { version: '8', left: 1 });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('At most 1 pieces can come back.');
+  expect([sent(calls).length, pieces().value]).toEqual([1, '2']);
 });
 
 it('a return that nobody has typed into is left without a question', async () => {

@@ -1,5 +1,13 @@
 import type { FormScreen as FormDeclaration } from '../../../core/generated/language/declarations.ts';
-import type { CompiledBody, FormField, FormScreen, Roles, ScreenBase, Then } from '../../../core/model.ts';
+import type {
+  CompiledBody,
+  FormField,
+  FormScreen,
+  Roles,
+  ScreenBase,
+  Then,
+  Value,
+} from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
@@ -111,11 +119,19 @@ function linkSummary(
   );
 }
 
-/** The path to the version of a record inside the answer; undefined unless fields are filled from that record. */
+/**
+ * The path to the version of a record inside the answer; undefined unless fields are filled from that record, or hand-made
+ * ones take their start from the answer.
+ */
 function versionOfFields(path: string | undefined, fields: readonly FormField[]): string | undefined {
   const holder = path?.split('.').slice(0, -1).join('.');
-  return !holder || fields.some(({ from }) => from?.startsWith(`${holder}.`)) ? path : undefined;
+  const isFilled = ({ from, props = {} }: FormField) =>
+    from?.startsWith(`${holder}.`) || Object.values(props).some((prop) => isOfRow(prop));
+  return !holder || fields.some(isFilled) ? path : undefined;
 }
+
+const isOfRow = (value: Value): boolean =>
+  typeof value === 'object' && value !== null && 'from' in value && value.from === 'row';
 
 /**
  * The call that the form submits to. For a call that only reads it reports an error and returns undefined, so that the

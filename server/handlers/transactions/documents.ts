@@ -8,7 +8,7 @@ import { refuseStale } from '../../resources/stale.ts';
 import { lockRows } from '../../resources/table-rows.ts';
 import { readEntity } from '../read-entity.ts';
 import { readDocument, readDocumentDetails } from './documents.store.ts';
-import { lockOrder } from './orders.store.ts';
+import { lockOrder, touchOrder } from './orders.store.ts';
 import { piecesOf, refuseNone, refuseRepeated, saveDocument } from './owned-rows.ts';
 
 /** Adds a document; `qty` is keyed by the id of the item. */
@@ -70,6 +70,7 @@ export const deleteDocument: EndpointHandlers['transaction.delete-document'] = a
   const details = (await deleteOwned(context, entity, [docId])).get(String(docId));
   const deletedOwned = await deleteRows(context, entity, rows, ({ id }) => id);
   const documentChange = { before: { documents: rows }, after: {}, rows: [...deletedOwned.values()].flat() };
+  await touchOrder(context.db, order);
   await noted(order, details ? joined([documentChange, details]) : documentChange, context);
   return { message: 'Document {pick_ticket_no} deleted.', params: { pick_ticket_no } };
 };

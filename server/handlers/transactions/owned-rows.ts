@@ -7,6 +7,7 @@ import { entityOf } from '../../resources/read-plan.ts';
 import type { Entities, Row } from '../../resources/row.ts';
 import type { Work } from '../../resources/work.ts';
 import { CURRENT_TIME, readDocumentDetails, readDocumentsNumbered } from './documents.store.ts';
+import { touchOrder } from './orders.store.ts';
 
 /** The tables of what an order owns; columns are written under their own names. */
 const TABLES = {
@@ -107,6 +108,7 @@ export async function saveDocument(
   // The version covers its details too.
   const row = { ...document, ...qty, updated_at: CURRENT_TIME };
   const { id, change } = await saveOne(work, 'documents', order, row);
+  await touchOrder(work.db, order);
   if (!pieces) return { id, change };
   const storedDetails = await readDocumentDetails(work.db, id);
   const idOf = new Map(

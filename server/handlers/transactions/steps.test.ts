@@ -181,6 +181,31 @@ describe('delivering', () => {
     expect(step).toMatchObject({ action: 'transaction.deliver', after: { items: [{ deliver_qty: 3 }, {}] } });
   });
 
+  it.each(['changed', 'deleted', 'added'])(
+    'notices that a document was %s since it was looked at',
+    async (what) => {
+      const { id, document } = await accepted();
+      const { version } = (await orders.read(id)).transaction;
+      const url = `/api/admin/transaction/${id}/transaction-document`;
+      const numbers = { pick_ticket_no: `PT-${what}`, do_no: `DO-${what}` };
+      const [detail] = document.details;
+      const body = { ...numbers, qty: { [detail.id]: 1 } };
+      if (what === 'changed')
+        await server.call(SUPERADMIN, 'PUT', `${url}/${document.id}/update`, { payload: body });
+      else if (what === 'deleted') await server.call(SUPERADMIN, 'DELETE', `${url}/${document.id}/delete`);
+      else {
+        const payload = { ...numbers, qty: { [detail.transaction_item_id]: 1 } };
+        expect((await orders.post(`/${id}/transaction-document`, payload, SUPERADMIN)).status).toBe(200);
+      }
+      const delivery = { document_id: document.id, si_no: 'SI-1' };
+      const headers = { 'if-match': `"${version}"` };
+      expect(await orders.post(`/${id}/deliver`, delivery, SUPERADMIN, headers)).toMatchObject({
+        status: 409,
+        body: { current: { id, state: 1 }, change: { by: 'role-3' } },
+      });
+    },
+  );
+
   it('is refused with the document of another order, and with an item of another', async () => {
     const [one, other] = [await accepted(), await accepted()];
     const payload = { document_id: other.document.id, si_no: 'SI-1' };

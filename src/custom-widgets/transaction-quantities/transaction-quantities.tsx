@@ -58,7 +58,7 @@ export default function TransactionQuantities({
       )}
       <ItemsTable
         rows={rows}
-        figures={isPicked ? [] : figuresOf(rows)}
+        figures={isPicked ? [] : figures()}
         pieces={t(isPicked ? 'Qty Picked' : 'Quantity')}
       >
         {(row) =>
@@ -74,17 +74,14 @@ export default function TransactionQuantities({
   );
 }
 
-/** What became of the pieces so far; what nothing has become of has no column. */
-function figuresOf(rows: readonly ItemRow[]): Figure[] {
-  const figures: Figure[] = [
-    { label: t('Ordered'), of: ({ ordered }) => ordered },
-    { label: t('Picked'), of: ({ picked }) => picked },
-    { label: t('Delivered'), of: ({ delivered }) => delivered },
-    { label: t('Returned'), of: ({ returned }) => returned },
-    { label: t('Left'), of: ({ left }) => left },
-  ];
-  return figures.filter(({ of }, index) => index === 0 || rows.some((row) => of(row) > 0));
-}
+/** What became of the pieces so far. */
+const figures = (): Figure[] => [
+  { label: t('Ordered'), of: ({ ordered }) => ordered },
+  { label: t('Picked'), of: ({ picked }) => picked },
+  { label: t('Delivered'), of: ({ delivered }) => delivered },
+  { label: t('Returned'), of: ({ returned }) => returned },
+  { label: t('Left'), of: ({ left }) => left },
+];
 
 interface Checks {
   /** A stored document of no piece may stay one. */

@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  version: 'transaction.version',
   step: {
     label: 'Deliver',
     possible: { field: 'transaction.state', in: [1] },
@@ -56,6 +57,7 @@ const screen: FormScreen = {
       props: { order: { from: 'route', path: 'id' } },
       required: true,
       span: 12,
+      from: null,
     },
     { name: 'si_no', label: 'SI Number', field: 'text', required: true, span: 12 },
     {
@@ -70,6 +72,7 @@ const screen: FormScreen = {
         start: 'quantity',
       },
       span: 12,
+      from: null,
     },
   ],
   sections: [{ fields: ['document_id', 'si_no', 'qty'] }],

@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'form',
   load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  version: 'transaction.version',
   step: {
     label: 'SRO',
     possible: { field: 'transaction.state', in: [2, 3] },
@@ -61,6 +62,7 @@ const screen: FormScreen = {
         start: 'returnable',
       },
       span: 12,
+      from: null,
     },
   ],
   sections: [{ fields: ['sro_no', 'qty'] }],

@@ -18,7 +18,7 @@ export function takeRecord(
   const { screen, store } = form;
   const version = versionOf(screen, record);
   if (!record || version === undefined || store.basedOn === undefined || version === store.basedOn) {
-    store.adopt(startingValues(screen, record));
+    store.adopt({ ...startingValues(screen, record), ...begun({ screen, store }) });
     store.basedOn = version;
     return;
   }
@@ -28,4 +28,11 @@ export function takeRecord(
   store.setConflict(undefined);
   if (differences.length > 0 && !first)
     notify(t('Somebody else has changed this record. The form shows it as it is now.'), 'info');
+}
+
+/** What hand-made fields began with: the record says nothing of them. */
+function begun({ screen, store }: Pick<FormApi, 'screen' | 'store'>): Row {
+  const start = Object.entries(store.start());
+  const own = new Set(screen.fields.flatMap(({ name, from }) => (from === null ? name : [])));
+  return Object.fromEntries(start.filter(([name, value]) => own.has(name) && value !== undefined));
 }

@@ -49,23 +49,23 @@ export function mergeRecord(
   return openDifferences;
 }
 
+/** The fields that take their start from the record by their props (`from` is null) and send a value. */
+export const handMade = (fields: readonly FormField[], store: Meeting['store']) =>
+  fields.filter(({ name, from }) => from === null && store.value(name) !== undefined);
+
 /**
- * Whether others have changed what a typed field takes from the record by its props (`from` is null). Only the field can compare
- * the two, so the save is not repeated before the person has seen it.
+ * Whether others have changed what a hand-made field takes from the record. Only the field can compare the two, so the save is
+ * not repeated before the person has seen it.
  */
 export function showsOtherwise(
   { screen, store, scope }: Meeting & Pick<FormApi, 'scope'>,
   record: Row | undefined,
   reloadedRecord: Row,
 ): boolean {
-  const typed = store.changes();
   const resolveProps = (row: Row | undefined, { props }: FormField) =>
     resolveValues(props, { ...scope, ...(row && { row }) });
-  return screen.fields.some(
-    (field) =>
-      field.from === null &&
-      field.name in typed &&
-      !same(resolveProps(record, field), resolveProps(reloadedRecord, field)),
+  return handMade(screen.fields, store).some(
+    (field) => !same(resolveProps(record, field), resolveProps(reloadedRecord, field)),
   );
 }
 

@@ -1,11 +1,13 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { FormScreen } from '../../../../core/model.ts';
-import { resolveValues } from '../../../../core/scope.ts';
+import type { FormScreen, Value } from '../../../../core/model.ts';
+import { isRecord } from '../../../../core/record.ts';
+import { type Row, resolveValues } from '../../../../core/scope.ts';
 import { useFollow } from '../../actions/follow.ts';
 import { type ApiError, asApiError } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
+import { read } from '../../data/read.ts';
 import { type ApiResponse, send } from '../../data/send.ts';
 import { user } from '../../data/session/session-store.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
@@ -17,7 +19,7 @@ import { bodyToSend } from '../engine/form-body.ts';
 import { validateForm } from '../engine/form-validator.ts';
 import { showsPaths } from '../fields/index.ts';
 import { Attempt } from '../state/attempt.ts';
-import { mergeRecord, recordWith, showsOtherwise } from '../state/conflict.ts';
+import { handMade, mergeRecord, recordWith, showsOtherwise } from '../state/conflict.ts';
 import { type FieldError, reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { controlNames } from '../state/form-layout.ts';
@@ -170,7 +172,7 @@ async function sendForm(
   } catch (error) {
     const { stale } = asApiError(error);
     if (!stale) throw error;
-    const record = recordWith(form.screen, form.record, stale.current);
+    const record = await recordNow(form, stale.current);
     const seen = !showsOtherwise(form, form.record, record);
     const differs = mergeRecord(form, record, stale).length > 0;
     if (!seen && form.screen.load) await invalidate([form.screen.load.endpoint.id]);
@@ -178,6 +180,25 @@ async function sendForm(
     attempt.answered();
     return sendForm(form, attempt, onProgress, tries - 1);
   }
+}
+
+/**
+ * The record as it is now: the loaded one with what the refusal tells of its row. What hand-made fields take from beside that
+ * row, the refusal does not tell, so then it is read again.
+ */
+async function recordNow({ screen, record, store, scope }: FormApi, current: Row): Promise<Row> {
+  const { load, version = '' } = screen;
+  const holder = version.split('.').slice(0, -1).join('.');
+  const isBeside = (prop: Value) =>
+    isRecord(prop) && prop.from === 'row' && holder !== '' && !`${prop.path}.`.startsWith(`${holder}.`);
+  const takesMore = handMade(screen.fields, store).some(({ props = {} }) =>
+    Object.values(props).some(isBeside),
+  );
+  const answer =
+    load && takesMore
+      ? await read(load.endpoint, resolveValues(load.with, scope)).catch(() => undefined)
+      : undefined;
+  return answer?.item ?? recordWith(screen, record, current);
 }
 
 function sendOnce(
