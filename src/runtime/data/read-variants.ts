@@ -42,7 +42,7 @@ function readValue(value: unknown, around: Around, { values, other, standIn = []
     ? (standIn.map((stand) => standInValue(stand, around)).find((found) => !isMissing(found)) ?? value)
     : value;
   if (!values || present === undefined || values.includes(present)) return present;
-  return sameMeaning(present, values) ?? other ?? present;
+  return sameMeaning(present, values) ?? other ?? offOf(values) ?? present;
 }
 
 function isMissing(value: unknown): boolean {
@@ -83,6 +83,17 @@ function textsAt(holder: unknown, [name, ...rest]: readonly string[]): string[] 
     return holder.flatMap((entry) => textsAt(entry, name === undefined ? [] : [name, ...rest]));
   if (name === undefined) return isMissing(holder) ? [] : [asText(holder)];
   return isRecord(holder) ? textsAt(holder[name], rest) : [];
+}
+
+/** What is neither on nor off is off, where there is nothing else: badge, actions and forms then read the same. */
+function offOf(values: readonly unknown[]): unknown {
+  const [one, other, more] = values.filter((value) => value !== null);
+  if (more !== undefined) return undefined;
+  return [one, other].every((value) => value === 0 || value === 1)
+    ? 0
+    : [one, other].every((value) => value === 'Y' || value === 'N')
+      ? 'N'
+      : undefined;
 }
 
 const SWITCH = { 0: [0, 'N'], 1: [1, 'Y'] };
