@@ -10,6 +10,18 @@ export const promotionApprovalApprove: DeclaredOperation = {
   id: 'promotion-approval.approve',
   roles: [2, 3],
   effect: 'write',
+  querySchema: {
+    type: 'object',
+    properties: {
+      shown_turn: {
+        type: 'string',
+        maxLength: 30,
+        pattern: '^\\d+\\.\\d*$',
+        extension: true,
+        description: 'The version and turn that the person was shown; others are refused with both.',
+      },
+    },
+  },
   validateQuery: inputs.promotionApprovalApproveQuery,
   paramsSchema: {
     type: 'object',
@@ -84,6 +96,11 @@ const promotionApprovalGetItem = {
     current: { type: 'integer', enum: [0, 1] },
     creator: { type: ['string', 'null'] },
     approval_action: { type: 'boolean' },
+    approval_turn: {
+      type: 'string',
+      description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
+    },
+    latest_id: { type: ['integer', 'null'], description: 'The version that came after it.' },
     reason: { type: ['string', 'null'], description: 'Why this person cannot decide.' },
     reason_params: { type: ['object', 'null'] },
     offer: {
@@ -277,6 +294,18 @@ export const promotionApprovalReject: DeclaredOperation = {
   id: 'promotion-approval.reject',
   roles: [2, 3],
   effect: 'write',
+  querySchema: {
+    type: 'object',
+    properties: {
+      shown_turn: {
+        type: 'string',
+        maxLength: 30,
+        pattern: '^\\d+\\.\\d*$',
+        extension: true,
+        description: 'The version and turn that the person was shown; others are refused with both.',
+      },
+    },
+  },
   validateQuery: inputs.promotionApprovalRejectQuery,
   paramsSchema: {
     type: 'object',
