@@ -1,6 +1,8 @@
 // Before each file of component tests.
 import { cleanup, configure, waitFor } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { forgetSettings } from '../../src/runtime/base/page-settings.ts';
+import { forgetScreens } from '../../src/runtime/navigation/load-screen.ts';
 import { dismissAll } from '../../src/runtime/ui/toasts/notify.ts';
 
 configure({
@@ -12,6 +14,15 @@ configure({
 
 // What one test has drawn is gone before the next one.
 afterEach(cleanup);
+
+// So is what the server wrote into its page.
+afterEach(() => {
+  const settings = document.querySelector('meta[name="app-config"]');
+  if (!settings) return;
+  settings.remove();
+  forgetSettings();
+  forgetScreens();
+});
 
 // A toast that is still fading would draw into a page that is gone.
 afterAll(async () => {

@@ -146,11 +146,13 @@ interface FailedProps {
 function Failed({ screen, error, retry, summary }: FailedProps) {
   return (
     <Page screen={screen}>
-      {summary}
       {isMissing(error) ? (
         <RecordMissing screen={screen} />
       ) : (
-        <ErrorState error={error} retry={retry} action={<WayBack screen={screen} />} />
+        <>
+          {summary}
+          <ErrorState error={error} retry={retry} action={<WayBack screen={screen} />} />
+        </>
       )}
     </Page>
   );
