@@ -20,6 +20,16 @@ const call = (method: string, path: string, payload?: object) =>
   product.call(SUPERADMIN, method, `/api/admin${path}`, payload ? { payload } : {});
 
 describe('an approver', () => {
+  it('is somebody who may see promotions: others would never be let in to decide', async () => {
+    const { db } = product.store;
+    const row = db.selectFrom('admin_users').select('id').where('username', '=', `role-${SUPPORT}`);
+    const { id } = await row.executeTakeFirstOrThrow();
+    expect(await call('POST', '/master/approval', { user_id: id, role: 2 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'user_id' }] },
+    });
+  });
+
   it('is added, listed with level and name, changed and deleted', async () => {
     expect((await call('POST', '/master/approval', { user_id: 1, role: 2 })).body).toMatchObject({
       message: 'Approver saved.',

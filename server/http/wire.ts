@@ -80,8 +80,8 @@ function emptyValue(types: Shape['types']): unknown {
   return types.has('object') && types.size === 1 ? {} : null;
 }
 
-const TRUE = new Set(['1', 'true', 'Y', 'y']);
-const FALSE = new Set(['0', 'false', 'N', 'n']);
+const TRUE = new Set(['1', 'true', 'Y', 'y', 'active']);
+const FALSE = new Set(['0', 'false', 'N', 'n', 'nonactive', 'inactive']);
 const NUMBER = /^-?\d{1,20}(\.\d{1,20})?$/;
 
 function decodeValue(value: unknown, { types, values, wire }: Shape): unknown {
@@ -89,8 +89,9 @@ function decodeValue(value: unknown, { types, values, wire }: Shape): unknown {
   if (value === '') return emptyValue(types);
   if (wire === 'json') return parsed(value);
   if (wire === 'MM/DD/YYYY') return value.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
-  if (types.has('string') || types.size === 0) return value;
   const text = value.trim();
+  if (isYesOrNo(values)) return TRUE.has(text) ? 'Y' : FALSE.has(text) ? 'N' : value;
+  if (types.has('string') || types.size === 0) return value;
   if (types.has('integer') || types.has('number')) return decodeNumber(text, values) ?? value;
   if (types.has('boolean')) return TRUE.has(text) ? true : FALSE.has(text) ? false : value;
   return value;
@@ -106,6 +107,10 @@ function parsed(text: string): unknown {
     return text;
   }
 }
+
+/** Y and N alone are allowed: a switch that travels as a letter. */
+const isYesOrNo = (values: Shape['values']): boolean =>
+  Boolean(values?.length) && values?.every((value) => value === 'Y' || value === 'N') === true;
 
 /** true and false become 1 and 0 only where exactly 0 and 1 are allowed. */
 function decodeNumber(text: string, values: Shape['values']): number | undefined {

@@ -5,6 +5,8 @@ import type { DeclaredOperation, JsonSchema } from '../../core/declared.ts';
 import { endpoints } from '../../server/generated/endpoints.ts';
 import { pathShape } from './contract.ts';
 import { bareName, statedCalls, statedFields, statedQuery } from './stated.ts';
+import { records } from './stated-records.ts';
+import { unanswered } from './stated-server.ts';
 
 const properties = (schema: JsonSchema | undefined) =>
   Object.entries((schema?.properties ?? {}) as Record<string, JsonSchema>).filter(
@@ -72,6 +74,37 @@ describe.skipIf(!existsSync(folder))('the short form of the calls', () => {
       expect([...statedFields(stated)].sort(), key).toEqual([...fields].sort());
     }
   });
+});
+
+it('the server of the stated contract answers each read', () => {
+  // Spec decision 57: the page does not call it.
+  expect(unanswered).toEqual(['GET /api/admin/category/parent']);
+});
+
+describe.skipIf(!existsSync(folder))('the records of the stated server', () => {
+  interface SeedEntity {
+    readonly name: string;
+    readonly fields: readonly { readonly name: string; readonly type: string; readonly notes: string }[];
+  }
+  const seeds = JSON.parse(readFileSync(join(folder, 'entities.json'), 'utf8')) as readonly SeedEntity[];
+
+  it.each(Object.entries(records))(
+    '%s has the fields of the documents, all of them and no other',
+    (name, rows) => {
+      const entity = seeds.find((one) => one.name === name);
+      // `user.shop_name` and `user.address` are one field; a password is never answered; "or approval" is another name.
+      const stated = (entity?.fields ?? []).filter(
+        ({ type, notes }) => type !== 'form-only' && !/write only|never stored/.test(`${type} ${notes}`),
+      );
+      const fields = new Set(
+        stated.flatMap((field) => [
+          field.name.split('.')[0],
+          ...(/^or (\w+)/.exec(field.notes)?.slice(1) ?? []),
+        ]),
+      );
+      expect(new Set(rows.flatMap((row) => Object.keys(row)))).toEqual(fields);
+    },
+  );
 });
 
 /** `upload-{qty|image}` is two addresses. */

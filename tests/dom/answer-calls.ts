@@ -90,17 +90,33 @@ async function readCall(request: Request): Promise<Call> {
 
 async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  if (type.includes('multipart')) return fieldsOf(await request.formData());
+  if (type.includes('multipart')) return fieldsOf(await partsOf(request));
   const text = await request.text();
-  if (type.includes('urlencoded')) return fieldsOf(new URLSearchParams(text));
+  if (type.includes('urlencoded')) return fieldsOf([...new URLSearchParams(text)]);
   return text === '' ? undefined : JSON.parse(text);
 }
 
-function fieldsOf(form: FormData | URLSearchParams): Record<string, unknown> {
-  const names = [...new Set(form.keys())];
+type Field = readonly [name: string, value: FormDataEntryValue];
+
+/** The fields of a multipart body with the empty ones, which the DOM's own reader leaves out. */
+async function partsOf(request: Request): Promise<Field[]> {
+  const files = [...(await request.clone().formData()).entries()].filter(
+    ([, value]) => typeof value !== 'string',
+  );
+  const text = await request.text();
+  const parts = text.split(text.slice(0, text.indexOf('\r\n'))).slice(1, -1);
+  return parts.map((part) => {
+    const [, name = '', file] = /name="([^"]*)"(; filename=)?/.exec(part) ?? [];
+    const value = part.slice(part.indexOf('\r\n\r\n') + 4, -2);
+    return [name, (file && files.shift()?.[1]) || value];
+  });
+}
+
+function fieldsOf(fields: readonly Field[]): Record<string, unknown> {
+  const names = [...new Set(fields.map(([name]) => name))];
   return Object.fromEntries(
     names.map((name) => {
-      const values = form.getAll(name);
+      const values = fields.filter((field) => field[0] === name).map(([, value]) => value);
       return [name, values.length > 1 ? values : values[0]];
     }),
   );

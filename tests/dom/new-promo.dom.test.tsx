@@ -241,10 +241,12 @@ it('what is not finished is left out after one question that names it', async ()
     answers: { ...answers, 'POST /api/admin/new-promo': { message: 'Saved.' }, ...listAnswers },
   });
   await fill(user);
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
   await add(user, /Customer/, 'Kondisi');
   await choose(user, 'wl_area', 'WL Area', 'Jakarta');
   await add(user, /Customer/, 'Kondisi');
   fireEvent.change(document.activeElement as HTMLSelectElement, { target: { value: 'sales' } });
+  await new Promise(requestAnimationFrame);
   await add(user, /Product/, 'Kondisi');
   const simpan = screen.getByRole('button', { name: 'Simpan' });
   await user.click(simpan);

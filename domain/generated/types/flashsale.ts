@@ -13,7 +13,7 @@ export interface Flashsale {
   /** From when to when, in words. */
   sesi: string;
   ends_at: string;
-  active: 0 | 1 | 2 | 'Y' | 'N';
+  active: 0 | 1 | 2;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** Products in it. */
@@ -38,7 +38,7 @@ export interface Flashsale {
     diskon?: string;
     stock: number;
     limit_stock: number;
-    active: 0 | 1 | 'Y' | 'N';
+    active: 0 | 1;
     total_produk_terjual: number;
     cart_item: readonly {
       price?: number;
@@ -156,7 +156,7 @@ export interface FlashsaleGetItem {
   /** From when to when, in words. */
   sesi: string;
   ends_at: string;
-  active: 0 | 1 | 2 | 'Y' | 'N';
+  active: 0 | 1 | 2;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** Products in it. */
@@ -181,7 +181,7 @@ export interface FlashsaleGetItem {
     diskon?: string;
     stock: number;
     limit_stock: number;
-    active: 0 | 1 | 'Y' | 'N';
+    active: 0 | 1;
     total_produk_terjual: number;
     cart_item: readonly {
       price?: number;
@@ -261,7 +261,7 @@ export interface FlashsaleListItem {
   ends_at: string;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
-  active: 0 | 1 | 2 | 'Y' | 'N';
+  active: 0 | 1 | 2;
   /** Products in it. */
   product: number;
 }

@@ -23,7 +23,7 @@ function variantOf(property: JsonSchema): Variant | undefined {
   const values = other !== undefined || isSwitch(property) ? named : undefined;
   if (!values && standIn === undefined) return undefined;
   return {
-    ...(values ? { values: other !== undefined && allowsNull(property) ? [...values, null] : values } : {}),
+    ...(values ? { values: allowsNull(property) ? [...values, null] : values } : {}),
     ...(other === undefined ? {} : { other: other as string | number }),
     ...(standIn === undefined ? {} : { standIn: [standIn].flat() as StandIn[] }),
   };

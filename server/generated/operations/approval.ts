@@ -19,6 +19,7 @@ export const approvalCreate: DeclaredOperation = {
     do: 'create',
     entity: 'approval',
     set: { user_id: { from: 'body', path: 'user_id' }, role: { from: 'body', path: 'role' } },
+    check: true,
     message: 'Approver saved.',
   },
 };
@@ -138,6 +139,7 @@ export const approvalUpdate: DeclaredOperation = {
     entity: 'approval',
     key: { from: 'body', path: 'id' },
     set: { user_id: { from: 'body', path: 'user_id' }, role: { from: 'body', path: 'role' } },
+    check: true,
     message: 'Approver saved.',
   },
 };

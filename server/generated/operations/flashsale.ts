@@ -33,6 +33,7 @@ export const flashsaleDelete: DeclaredOperation = {
     do: 'delete',
     entity: 'flashsale',
     key: { from: 'path', path: 'id' },
+    check: true,
     message: 'Flash sale {sesi} deleted.',
   },
 };
@@ -92,8 +93,9 @@ const flashsaleGetItem = {
     sesi: { type: 'string', description: 'From when to when, in words.' },
     ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     active: {
-      type: ['integer', 'string'],
-      enum: [0, 1, 2, 'Y', 'N'],
+      type: 'integer',
+      enum: [0, 1, 2],
+      other: 0,
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' }, 2: { label: 'Rejected', tone: 'bad' } },
     },
     applies: {
@@ -142,7 +144,7 @@ const flashsaleGetItem = {
           diskon: { type: 'string', description: 'The discount in words.' },
           stock: { type: 'integer' },
           limit_stock: { type: 'integer' },
-          active: { type: ['integer', 'string'], enum: [0, 1, 'Y', 'N'] },
+          active: { type: 'integer', enum: [0, 1] },
           total_produk_terjual: { type: 'integer' },
           cart_item: {
             type: 'array',
@@ -284,8 +286,9 @@ const flashsaleListItem = {
       },
     },
     active: {
-      type: ['integer', 'string'],
-      enum: [0, 1, 2, 'Y', 'N'],
+      type: 'integer',
+      enum: [0, 1, 2],
+      other: 0,
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' }, 2: { label: 'Rejected', tone: 'bad' } },
     },
     product: { type: 'integer', description: 'Products in it.' },

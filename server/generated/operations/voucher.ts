@@ -175,6 +175,7 @@ export const voucherDelete: DeclaredOperation = {
     do: 'delete',
     entity: 'voucher',
     key: { from: 'path', path: 'id' },
+    check: true,
     message: 'Voucher {name} deleted.',
   },
   summary: 'Deletes a voucher that nothing refers to.',

@@ -42,7 +42,12 @@ async function approvers(levels: Readonly<Record<number, readonly number[]>>) {
 }
 
 let codes = 0;
-async function send(url: string, more: Record<string, unknown>, role: number, hasBanner = true) {
+async function send(
+  url: string,
+  more: Record<string, unknown>,
+  role: number,
+  { hasBanner = true, expected = 200 } = {},
+) {
   const form = new FormData();
   const values = {
     ...{ nama: 'Hemat', kode: `K${++codes}`, kuota: 9, deskripsi: 'Isi' },
@@ -56,7 +61,7 @@ async function send(url: string, more: Record<string, unknown>, role: number, ha
   const { status, body } = await server.call(role, 'POST', `/api/admin/new-promo${url}`, {
     ...{ headers, payload: Buffer.from(await sent.arrayBuffer()) },
   });
-  expect(status, JSON.stringify(body)).toBe(200);
+  expect(status, JSON.stringify(body)).toBe(expected);
   return fillText(body.message, body.params);
 }
 const conditions = (value: number) =>
@@ -72,8 +77,8 @@ const conditions = (value: number) =>
   });
 /** A promotion of so many percent on tea, submitted; answers what its submitter is told. */
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
-const submit = (value = 10, role = ADMIN) =>
-  send('', { items_condition: conditions(value), start_at: today() }, role);
+const submit = (value = 10, role = ADMIN, expected = 200) =>
+  send('', { items_condition: conditions(value), start_at: today() }, role, { expected });
 const edit = (id: number, value: number, role = ADMIN) =>
   send('/update', { id, items_condition: conditions(value) }, role);
 
@@ -103,11 +108,11 @@ const price = async () => {
 
 it('a first banner that waits for approval is there for the next edit, and kept by it', async () => {
   await approvers({ 1: [OTHER] });
-  await send('', { items_condition: conditions(10), start_at: today() }, ADMIN, false);
+  await send('', { items_condition: conditions(10), start_at: today() }, ADMIN, { hasBanner: false });
   const { id, relation_id } = await latest();
   await decide(id, 'approve', OTHER);
   await edit(relation_id, 11);
-  await send('/update', { id: relation_id, items_condition: conditions(12) }, ADMIN, false);
+  await send('/update', { id: relation_id, items_condition: conditions(12) }, ADMIN, { hasBanner: false });
   const waiting = await latest();
   await decide(waiting.id, 'approve', OTHER);
   const { body } = await server.call(ADMIN, 'GET', `/api/admin/new-promo/${relation_id}`);
@@ -214,13 +219,17 @@ describe('who decides', () => {
   });
 });
 
-it('that nobody but its submitter may decide on, a Superadmin alone, is said when submitting', async () => {
-  const nobody = 'Nobody else may decide on it: name an approver in Master Approval, then save it again.';
-  expect(await submit(10, SUPERADMIN)).toContain(nobody);
+it('what nobody but its submitter could decide on, a sole Superadmin alone, is refused with the reason', async () => {
+  const before = await latest();
+  const nobody = /^Nobody but you could decide on this promotion\. Name another approver in Master Approval/;
+  expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
   await approvers({ 1: [SUPERADMIN] });
-  expect(await submit(10, SUPERADMIN)).toContain(nobody);
-  expect((await decide((await latest()).id, 'approve', SUPERADMIN))[0]).toBe(409);
-  await approvers({ 1: [ADMIN] });
+  expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
+  // Not at the first level alone: nobody could end the second one.
+  await approvers({ 1: [ADMIN], 2: [SUPERADMIN] });
+  expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
+  expect(await latest()).toEqual(before);
+  await server.store.db.deleteFrom('approvals').where('role', '=', 2).execute();
   expect(await submit(10, SUPERADMIN)).toContain('decides next.');
   expect((await decide((await latest()).id, 'approve', ADMIN))[0]).toBe(200);
 });

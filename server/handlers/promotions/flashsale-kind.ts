@@ -1,20 +1,41 @@
 import { moneyText } from '../../../domain/money.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import {
   type FlashsaleValues,
+  hasSoldOther,
   readFlashsaleUse,
   readPricedProducts,
+  readSoldPieces,
   writeFlashsale,
 } from './flashsale.store.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 import { soldFor, someOf } from './words.ts';
 
 export const flashsaleKind: PromotionKind<FlashsaleValues> = {
-  apply: writeFlashsale,
+  apply: applyFlashsale,
   products: flashsaleProducts,
   offer: flashsaleOffer,
   used: flashsaleUsed,
 };
+
+/** Orders have gone on while the edit waited: its approver is told what it does not allow any more. */
+async function applyFlashsale(db: Db, id: number, values: FlashsaleValues): Promise<void> {
+  const ids = values.items.map(({ product_id }) => product_id);
+  if (await hasSoldOther(db, id, ids))
+    throw new Refusal(
+      'conflict',
+      'This edit takes out a product of which some were sold meanwhile: send it back.',
+    );
+  const products = await readSoldPieces(db, id, ids);
+  for (const { product_id, product_stock = 0 } of values.items) {
+    const product = products.find((soldProduct) => soldProduct.id === product_id);
+    const message = 'This edit allows {stock} pcs of {name}, and {sold} were sold meanwhile: send it back.';
+    const params = { stock: product_stock, name: product?.name ?? '', sold: product?.sold ?? 0 };
+    if (product_stock < params.sold) throw new Refusal('conflict', [{ message, params }]);
+  }
+  await writeFlashsale(db, id, values);
+}
 
 /** The discount as text: rupiah or percent. */
 export function discountText(discount: number, type: string): string {

@@ -113,8 +113,8 @@ export async function isPast(db: Db, moment: string): Promise<boolean> {
 
 /** The prices of products, and how many pieces the flash sale has sold of each. */
 export async function readSoldPieces(db: Db, id: number, products: readonly number[]) {
-  const { rows } = await sql<{ id: number; price: number; sold: number }>`
-    select p.id, p.price, coalesce(f.sold, 0) as sold from products as p
+  const { rows } = await sql<{ id: number; name: string; price: number; sold: number }>`
+    select p.id, p.name, p.price, coalesce(f.sold, 0) as sold from products as p
     left join flashsale_products as f on f.product_id = p.id and f.flashsale_id = ${id}
     where p.id = any(${products}::int[])`.execute(db);
   return rows;

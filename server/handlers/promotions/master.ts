@@ -13,11 +13,14 @@ import {
   removePromotion,
   switchActive,
 } from './registry.store.ts';
+import { usedProblems } from './used.ts';
 
-/** Deletes a promotion; the registry follows its kind. */
+/** Deletes a promotion that no order used; the registry follows its kind. */
 export async function deletePromotion({ params }: { params: PromotionDeleteParams }, context: Context) {
   const { db, audit } = context;
   const row = requireRow(await lockRegistered(db, params.id));
+  const problems = await usedProblems(db, row.jenis, row.id_relation);
+  if (problems.length > 0) throw new Refusal('conflict', problems);
   await removePromotion(db, row);
   await audit({ entity: 'promotion', id: row.id, before: row, after: null });
   return { message: 'Promotion {title} deleted.', params: { title: row.title } };

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Bundle } from '../../../domain/generated/types/bundle.ts';
 import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
@@ -71,6 +71,30 @@ export async function updateRegistered(
 export async function switchActive(db: Db, jenis: Jenis, id: number, active: 0 | 1): Promise<void> {
   const { table, active: column } = TABLES[jenis];
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${active} where id = ${id}`.execute(db);
+}
+
+/** Whether an order has got something from a promotion. */
+export async function readIsUsed(db: Db, jenis: Jenis, id: number): Promise<boolean> {
+  const uses = (kind: string) =>
+    sql`select from promotion_uses where kind = ${kind} and promotion_id = ${id} limit 1`;
+  const statements: Readonly<Record<Jenis, RawBuilder<unknown>>> = {
+    FLASHALE: sql`select from flashsale_products where flashsale_id = ${id} and sold > 0 limit 1`,
+    // It changes no order: its progress is counted from orders, and goes with it.
+    CAMPAIGN: sql`select where false`,
+    BUNDLE: uses('bundle'),
+    'PRODUCT FREE': uses('free'),
+    'NEW PROMO': uses('new'),
+    other: uses('new'),
+    'HARGA CORET': sql`
+      select from product_promo_prices as c
+        join transaction_items as i on i.product_id = c.product_id
+        join transactions as t on t.id = i.transaction_id and t.created_at >= c.created_at
+        join transaction_pricings as g on g.transaction_id = t.id
+        cross join lateral jsonb_array_elements(g.result -> 'lines') as line
+        cross join lateral jsonb_array_elements(line -> 'parts') as part
+      where c.id = ${id} and (line ->> 'product')::int = c.product_id and part ->> 'source' = 'coret' limit 1`,
+  };
+  return (await statements[jenis].execute(db)).rows.length > 0;
 }
 
 /** Deletes a promotion from its kind's own table and from the registry. */

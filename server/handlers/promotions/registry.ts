@@ -1,5 +1,5 @@
 import type { Context } from '../../calls/handler.ts';
-import { StaleRefusal } from '../../refusal.ts';
+import { Refusal, StaleRefusal } from '../../refusal.ts';
 import { changeOf } from '../../resources/audit.store.ts';
 import type { Db } from '../../store/index.ts';
 import {
@@ -37,6 +37,7 @@ export async function submitPromotion<J extends Jenis>(
 ) {
   const { db, user, audit } = means;
   const { jenis, id, title, start_date, end_date } = promoted;
+  await refuseStuck(means);
   const displayedValues = { title, start_date, end_date };
   const submitter = user?.id ?? null;
   const { id: promo_master_id, version } = await registerPromotion(db, {
@@ -98,15 +99,24 @@ async function lastChange(db: Db, id: number, version: string) {
   return byEdit ?? changeOf(db, ['promotion'], String(id), version);
 }
 
+/** What nobody but its submitter could decide on would wait for ever: said before anything is written. */
+async function refuseStuck({ db, user }: Means): Promise<void> {
+  let level = await levelAfter(db, null);
+  do {
+    const { approvers } = await decidersAt(db, level, user?.id ?? null);
+    if (approvers.length === 0) {
+      const message =
+        'Nobody but you could decide on this promotion. Name another approver in Master Approval, then save it again.';
+      throw new Refusal('conflict', message);
+    }
+    level = level === null ? null : await levelAfter(db, level);
+  } while (level !== null);
+}
+
 /** What the submitter is told: who decides next. */
 async function submissionAnswer({ db, user }: Means, title: string, turn: number | null) {
   const params = { title, level: await readLevelName(db, turn) };
-  const { approvers, isNamed } = await decidersAt(db, turn, user?.id ?? null);
-  if (approvers.length === 0) {
-    const message =
-      'Promotion {title} saved. Nobody else may decide on it: name an approver in Master Approval, then save it again.';
-    return { message, params };
-  }
+  const { isNamed } = await decidersAt(db, turn, user?.id ?? null);
   if (turn === null) {
     const message = 'Promotion {title} saved. Nobody is named in Master Approval: a Superadmin decides.';
     return { message, params };

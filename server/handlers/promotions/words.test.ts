@@ -148,6 +148,31 @@ it('keeps a product of which some were sold', async () => {
   });
 });
 
+it('an edit that allows fewer than were sold meanwhile tells its approver why it cannot apply', async () => {
+  const id = await newest('flashsales');
+  await post(`${FLASH}/update/${id}`, { ...session, 'discount[]': 900, 'status[]': 1, 'product_stock[]': 5 });
+  const sold = (pieces: number) =>
+    server.store.db
+      .updateTable('flashsale_products')
+      .set({ sold: pieces })
+      .where('flashsale_id', '=', id)
+      .execute();
+  const before = await server.store.db
+    .selectFrom('flashsale_products')
+    .select('sold')
+    .where('flashsale_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await sold(8);
+  await server.store.db.updateTable('promotion_approvals').set({ turn: null }).execute();
+  const approval = await lastApproval();
+  const answer = await server.call(SUPERADMIN, 'GET', `/api/admin/master/approval/${approval.id}/approve`);
+  expect([answer.status, said(answer.body.errors[0])]).toEqual([
+    409,
+    'This edit allows 5 pcs of Teh Celup, and 8 were sold meanwhile: send it back.',
+  ]);
+  await sold(before.sold);
+});
+
 it('a product taken out alone is an edit that waits; after an update without it, that is done already', async () => {
   const id = await newest('flashsales');
   const detail = `${FLASH}/detail/${id}`;

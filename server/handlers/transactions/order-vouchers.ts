@@ -43,7 +43,12 @@ function reasonOf(
 
 /** Uses the voucher for a new order, or refuses the order. */
 export function refuseUnreached({ voucher }: Offers, priced: Priced): void {
-  if (!voucher || priced.voucher) return;
+  if (!voucher) return;
+  if (priced.voucher) {
+    if (voucher.type === 'words' || priced.voucher.amount > 0) return;
+    const message = 'Voucher {name} would take off Rp 0: nothing is left of its products to pay.';
+    throw refused({ message, params: { name: voucher.name } });
+  }
   const { name, least } = voucher;
   throw refused(
     least > 0

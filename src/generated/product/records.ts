@@ -226,6 +226,7 @@ const records: readonly RecordSource[] = [
         roles: [2, 3],
         effect: 'read',
         envelope: 'item',
+        variants: { 'transaction.transaction_date': { standIn: ['$row.bcamutation.transaction_date'] } },
       },
       with: { id: { from: 'route', path: 'id' } },
     },
@@ -746,7 +747,7 @@ const records: readonly RecordSource[] = [
         ours: ['applies'],
         variants: {
           ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
-          active: { values: [0, 1, 2, 'Y', 'N'] },
+          active: { values: [0, 1, 2], other: 0 },
         },
       },
     },
@@ -768,8 +769,8 @@ const records: readonly RecordSource[] = [
         ours: ['edit'],
         variants: {
           ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
-          active: { values: [0, 1, 2, 'Y', 'N'] },
-          'item_detail.active': { values: [0, 1, 'Y', 'N'] },
+          active: { values: [0, 1, 2], other: 0 },
+          'item_detail.active': { values: [0, 1] },
           'item_detail.cart_item.total': { standIn: [{ times: ['price', 'quantity'] }] },
         },
       },

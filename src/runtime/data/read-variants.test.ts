@@ -12,12 +12,15 @@ describe('the values of another server', () => {
     expect([false, 'N', '0', 'nonactive', 0].map((value) => on(value))).toEqual([0, 0, 0, 0, 0]);
     expect([true, 'y', 0, 'Y'].map((value) => on(value, ['Y', 'N']))).toEqual(['Y', 'Y', 'N', 'Y']);
     expect(['y', 'Y', '2'].map((value) => on(value, [0, 1, 2, 'Y']))).toEqual([1, 'Y', 2]);
-    expect([3, 'perhaps', null, undefined].map((value) => on(value))).toEqual([
-      3,
-      'perhaps',
-      null,
-      undefined,
-    ]);
+  });
+
+  it('are off where they are neither on nor off, and nothing else is declared', () => {
+    const on = (value: unknown, values: readonly unknown[] = [0, 1]) =>
+      read({ active: value }, { active: { values } }).active;
+    expect([3, 'perhaps', null, undefined].map((value) => on(value))).toEqual([0, 0, 0, undefined]);
+    expect(['perhaps', null].map((value) => on(value, ['Y', 'N']))).toEqual(['N', 'N']);
+    expect([3, 'perhaps'].map((value) => on(value, [0, 1, 2]))).toEqual([3, 'perhaps']);
+    expect([null, 3].map((value) => on(value, [0, 1, null]))).toEqual([null, 0]);
   });
 
   it('are the declared other one where no meaning is known', () => {
@@ -66,6 +69,14 @@ describe('the values of another server', () => {
       gifts: [],
       names: 'None',
       state: 'due',
+    });
+  });
+
+  it('stand in an entry for a value of the row around it', () => {
+    const day = { 'invoices.paid_on': { standIn: ['$row.payment.day'] } };
+    expect(read({ payment: { day: '2026-04-02' }, invoices: [{ id: 1 }] }, day)).toEqual({
+      payment: { day: '2026-04-02' },
+      invoices: [{ id: 1, paid_on: '2026-04-02' }],
     });
   });
 

@@ -8,38 +8,54 @@ import { product } from '../base/product.ts';
 /** A row of an answer with its values as they are declared, whatever other servers call them; the same one if nothing differs. */
 export function readVariants(row: Row, variants: Readonly<Record<string, Variant>>): Row {
   return Object.entries(variants).reduce(
-    (readRow, [path, variant]) => readAt(readRow, path.split('.'), variant) as Row,
+    (readRow, [path, variant]) => readAt(readRow, path.split('.'), variant, readRow) as Row,
     row,
   );
 }
 
 /** Reads the value at a path; lists on the way are passed through. */
-function readAt(holder: unknown, [name = '', ...rest]: readonly string[], variant: Variant): unknown {
+function readAt(
+  holder: unknown,
+  [name = '', ...rest]: readonly string[],
+  variant: Variant,
+  row: Row,
+): unknown {
   if (Array.isArray(holder)) {
-    const entries = holder.map((entry: unknown) => readAt(entry, [name, ...rest], variant));
+    const entries = holder.map((entry: unknown) => readAt(entry, [name, ...rest], variant, row));
     return entries.some((entry, index) => entry !== holder[index]) ? entries : holder;
   }
   if (!isRecord(holder)) return holder;
   const value = holder[name];
-  const read = rest.length > 0 ? readAt(value, rest, variant) : readValue(value, holder, variant);
+  const read =
+    rest.length > 0 ? readAt(value, rest, variant, row) : readValue(value, { holder, row }, variant);
   return Object.is(read, value) ? holder : { ...holder, [name]: read };
 }
 
-function readValue(value: unknown, holder: Row, { values, other, standIn = [] }: Variant): unknown {
+/** Where a value stands: the record around it, and the whole row. */
+interface Around {
+  readonly holder: Row;
+  readonly row: Row;
+}
+
+function readValue(value: unknown, around: Around, { values, other, standIn = [] }: Variant): unknown {
   const present = isMissing(value)
-    ? (standIn.map((stand) => standInValue(stand, holder)).find((found) => !isMissing(found)) ?? value)
+    ? (standIn.map((stand) => standInValue(stand, around)).find((found) => !isMissing(found)) ?? value)
     : value;
   if (!values || present === undefined || values.includes(present)) return present;
-  return sameMeaning(present, values) ?? other ?? present;
+  return sameMeaning(present, values) ?? other ?? offOf(values) ?? present;
 }
 
 function isMissing(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function standInValue(standIn: StandIn, holder: Row): unknown {
+const ROW = '$row.';
+
+function standInValue(standIn: StandIn, { holder, row }: Around): unknown {
   if (typeof standIn === 'string') {
-    const value = readPath(holder, standIn);
+    const value = standIn.startsWith(ROW)
+      ? readPath(row, standIn.slice(ROW.length))
+      : readPath(holder, standIn);
     // What holds the value under another name is not the value.
     return typeof value === 'object' ? undefined : value;
   }
@@ -67,6 +83,17 @@ function textsAt(holder: unknown, [name, ...rest]: readonly string[]): string[] 
     return holder.flatMap((entry) => textsAt(entry, name === undefined ? [] : [name, ...rest]));
   if (name === undefined) return isMissing(holder) ? [] : [asText(holder)];
   return isRecord(holder) ? textsAt(holder[name], rest) : [];
+}
+
+/** What is neither on nor off is off, where there is nothing else: badge, actions and forms then read the same. */
+function offOf(values: readonly unknown[]): unknown {
+  const [one, other, more] = values.filter((value) => value !== null);
+  if (more !== undefined) return undefined;
+  return [one, other].every((value) => value === 0 || value === 1)
+    ? 0
+    : [one, other].every((value) => value === 'Y' || value === 'N')
+      ? 'N'
+      : undefined;
 }
 
 const SWITCH = { 0: [0, 'N'], 1: [1, 'Y'] };

@@ -5,14 +5,20 @@ import type { Samples, World } from '../world.ts';
 const CONFIGS = '/api/admin/configs';
 const ADMINS = '/api/admin/user-admin';
 const MASTER = '/api/admin/master';
+/** Sees promotions, so may decide on them. */
+const ADMIN = 2;
 
-const account = (world: World, username: string): Promise<number> =>
-  world.add('admin_users', { username, role: 5, name: `${username} S.`, password_hash: '-' });
+const account = (world: World, username: string, role = 5): Promise<number> =>
+  world.add('admin_users', { username, role, name: `${username} S.`, password_hash: '-' });
 async function approver(world: World, username: string) {
-  const user_id = await account(world, username);
+  const user_id = await account(world, username, ADMIN);
   const id: number = await world.add('approvals', { user_id, role: 1 });
   return { id, user_id };
 }
+
+/** Promotions of other samples are decided at the first level alone. */
+const leave = (world: World, user_id: number) =>
+  world.db.deleteFrom('approvals').where('user_id', '=', user_id).execute();
 
 export const administration: Samples = {
   async [`GET ${CONFIGS}`](world) {
@@ -108,12 +114,13 @@ export const administration: Samples = {
   },
 
   async [`POST ${MASTER}/approval`](world) {
-    const user_id = await account(world, 'baru');
+    const user_id = await account(world, 'baru', ADMIN);
     return {
       values: { user_id, role: 2 },
       async after() {
         const rows = world.db.selectFrom('approvals').select('role').where('user_id', '=', user_id);
         expect(await rows.execute()).toEqual([{ role: 2 }]);
+        await leave(world, user_id);
       },
     };
   },
@@ -122,7 +129,10 @@ export const administration: Samples = {
     const { id, user_id } = await approver(world, 'naik');
     return {
       values: { id, user_id, role: 2 },
-      after: async () => expect(await world.row('approvals', id)).toMatchObject({ user_id, role: 2 }),
+      async after() {
+        expect(await world.row('approvals', id)).toMatchObject({ user_id, role: 2 });
+        await leave(world, user_id);
+      },
     };
   },
 

@@ -19,6 +19,9 @@ import type { FieldHost } from '../../../runtime/index.ts';
 import { keptNames } from './kept-names.ts';
 import { knownNames } from './known-names.ts';
 
+/** A new promotion begins without a filter, and may be saved so. */
+const NO_CONDITIONS = sentValueOf(treeOf(undefined).nodes);
+
 /** The conditions of the field as a tree; what is done to the tree becomes the field's value. */
 export function useTreeOfField({
   promo_condition,
@@ -31,7 +34,7 @@ export function useTreeOfField({
   // Names and conditions are there for the first drawing: a large promotion would be drawn twice otherwise.
   useState(() => knownNames.learn(keptNames(account)));
   const stored = useMemo(() => {
-    if (!promo_condition) return undefined;
+    if (!promo_condition) return isBegun ? undefined : NO_CONDITIONS;
     const read = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
     knownNames.learn(namesOfRead(read));
     // Another server tells the conditions in the shape of what is read alone.

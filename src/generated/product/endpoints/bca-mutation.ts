@@ -9,6 +9,7 @@ export const bcaMutationDetail: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
+  variants: { 'transaction.transaction_date': { standIn: ['$row.bcamutation.transaction_date'] } },
 };
 
 /** The same rows as a file, on one page. */

@@ -64,8 +64,8 @@ export const flashsaleGet: Endpoint = {
   ours: ['edit'],
   variants: {
     ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
-    active: { values: [0, 1, 2, 'Y', 'N'] },
-    'item_detail.active': { values: [0, 1, 'Y', 'N'] },
+    active: { values: [0, 1, 2], other: 0 },
+    'item_detail.active': { values: [0, 1] },
     'item_detail.cart_item.total': { standIn: [{ times: ['price', 'quantity'] }] },
   },
 };
@@ -83,7 +83,7 @@ export const flashsaleList: Endpoint = {
   ours: ['applies'],
   variants: {
     ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
-    active: { values: [0, 1, 2, 'Y', 'N'] },
+    active: { values: [0, 1, 2], other: 0 },
   },
 };
 
