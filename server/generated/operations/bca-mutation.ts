@@ -30,7 +30,11 @@ const bcaMutationDetailItem = {
           invoice_no: { type: 'string' },
           total_price: { type: 'number', description: 'Rupiah.' },
           created_at: { type: 'string', format: 'date-time' },
-          transaction_date: { type: 'string', format: 'date-time' },
+          transaction_date: {
+            type: 'string',
+            format: 'date-time',
+            standIn: '$row.bcamutation.transaction_date',
+          },
         },
       },
     },
