@@ -2,7 +2,7 @@ import { didYouMean } from '../diagnostics/nearest.ts';
 import { type JsonSchema, propertiesOf, typesOf } from './json-schema.ts';
 
 export interface Comparison {
-  /** The type of the compared values: dates and instants, or numbers. */
+  /** The type of the compared values: dates, instants and times of day, or numbers. */
   readonly valueType: 'time' | 'number';
   readonly sign: '<' | '<=' | '>' | '>=';
 }
@@ -69,7 +69,7 @@ function orderFault(
   }
   if (kind === 'number')
     return `"${keyword}" is for dates; numbers have "lessThan", "moreThan", "atLeast" and "atMost".`;
-  if (kind !== 'date' && kind !== 'date-time')
+  if (kind !== 'date' && kind !== 'date-time' && kind !== 'time')
     return `"${keyword}" is for dates: a text with "format": "date" or "date-time".`;
   const named: unknown = node[keyword];
   for (const siblingName of Array.isArray(named) ? named : [named]) {
@@ -143,6 +143,7 @@ function kindFault(
 const kindNames = {
   date: 'a date',
   'date-time': 'an instant',
+  time: 'a time of day',
   text: 'a text',
   number: 'a number',
   other: 'neither text nor number',
@@ -155,6 +156,7 @@ function kindOf(schema: JsonSchema | undefined): keyof typeof kindNames {
   if (types.length === 0) return 'unknown';
   if (types.every((type) => type === 'integer' || type === 'number')) return 'number';
   if (types.some((type) => type !== 'string')) return 'other';
-  if (schema?.format === 'date' || schema?.format === 'date-time') return schema.format;
+  if (schema?.format === 'date' || schema?.format === 'date-time' || schema?.format === 'time')
+    return schema.format;
   return 'text';
 }

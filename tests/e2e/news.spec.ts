@@ -159,7 +159,9 @@ test('an end before the start, a title that is missing and a wrong banner are re
   await expect(toast(page, 'Max file size is 2MB')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.form-message:visible').first()).toHaveText('Please fill all fields.');
-  await expect(page.locator('.form-message').filter({ hasText: 'The end date lies before' })).toBeVisible();
+  await expect(
+    page.locator('.form-message').filter({ hasText: 'Start date cannot beyond end date.' }),
+  ).toBeVisible();
   await expect(editor(page)).toHaveText('Tetap di sini');
 });
 

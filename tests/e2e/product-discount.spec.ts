@@ -14,7 +14,7 @@ test('a discount is added, refused when it ends before it starts, edited after a
   await fillDate(page.getByLabel('End Date'), '2026-12-01');
   await page.getByLabel('Discount Price').fill('4321');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('The end date lies before the start date.').first()).toBeVisible();
+  await expect(page.getByText('Start date cannot beyond end date.').first()).toBeVisible();
 
   await fillDate(page.getByLabel('End Date'), '2026-12-31');
   const sent = page.waitForRequest((request) => request.method() === 'POST');

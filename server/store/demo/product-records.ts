@@ -20,6 +20,7 @@ export async function insertProductRecords(db: Db, random: Random): Promise<void
           end_date: step === 2 ? null : day(120),
           min_qty,
           price: rounded(price * share),
+          created_at: `${day(-60)}T09:00:00+07:00`,
           deleted_at: index % 9 === 0 && step === 0 ? `${day(-5)}T09:00:00+07:00` : null,
         }))
       : [],

@@ -50,7 +50,7 @@ const screen: ListScreen = {
     { param: 'unread', label: 'Kondisi', field: 'select', choices: [{ value: 1, label: 'Cannot be read' }] },
   ],
   columns: [
-    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3, sort: 'id' },
+    { path: 'id', label: 'ID', cell: 'id', width: 48, priority: 3, sort: 'id' },
     { path: 'title', label: 'Title', cell: 'text', options: { lines: 2 }, priority: 1, sort: 'title' },
     {
       path: 'jenis',
@@ -65,6 +65,7 @@ const screen: ListScreen = {
         { value: 'PRODUCT FREE', label: 'Product Free' },
         { value: 'HARGA CORET', label: 'Harga Coret' },
       ],
+      width: 116,
       priority: 2,
       sort: 'jenis',
     },
@@ -76,9 +77,10 @@ const screen: ListScreen = {
       cell: 'active',
       options: { on: 'Approved', off: 'Not approved' },
       extension: 'promotion.list.approved',
+      width: 124,
       priority: 2,
     },
-    { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
+    { path: 'active', label: 'Status', cell: 'active', width: 92, priority: 1, sort: 'active' },
     {
       path: 'applies',
       label: 'Applies',
@@ -91,6 +93,7 @@ const screen: ListScreen = {
         { value: 'waits', label: 'Waits', tone: 'warn' },
       ],
       extension: 'promotion.list.applies',
+      width: 104,
       priority: 2,
     },
   ],

@@ -42,7 +42,7 @@ export function wrongWith({ start, end }: Days, rule: Rule): Wrong | undefined {
   if (atMost && start > today) return { at: 'start', text: 'The start date lies in the future.' };
   if (atMost && end > today) return { at: 'end', text: 'The end date lies in the future.' };
   if (!start || !end) return undefined;
-  if (end < start) return { at: 'end', text: 'The end date lies before the start date.' };
+  if (end < start) return { at: 'end', text: 'Start date cannot beyond end date.' };
   if (days === undefined || end <= addDays(start, days)) return undefined;
   return {
     at: 'end',
@@ -56,11 +56,12 @@ export function isInCalendar(day: string): boolean {
   return isDate(day) && day >= '1700-12-31';
 }
 
-/** The range in a URL; invalid parts are dropped. */
+/** The range in a URL; invalid parts are dropped, and a range that ends before it begins as a whole. */
 export function fitted(days: Days, rule: Rule): Days {
   if (!wrongWith(days, rule)) return days;
   const start = wrongWith({ ...days, end: '' }, rule) ? '' : days.start;
   if (!wrongWith({ start, end: days.end }, rule)) return { start, end: days.end };
+  if (start && isDate(days.end) && days.end < start) return { start: '', end: '' };
   const end = start && days.end > start ? (latestEnd(start, rule) ?? '') : '';
   return { start, end };
 }
