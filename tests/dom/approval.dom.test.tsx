@@ -147,7 +147,7 @@ it('whoever turns a promotion down says why, and goes on with the other approval
       start_date: '2026-11-02',
       end_date: '2026-11-20',
     },
-    ...{ approval: 1, approval_action: true, products: [] },
+    ...{ approval: 1, approval_action: true, approval_turn: '1.1', products: [] },
   };
   const turnDown = 'POST /api/admin/master/approval/3/reject';
   const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
@@ -166,7 +166,10 @@ it('whoever turns a promotion down says why, and goes on with the other approval
   await user.click(dialog.getByRole('button', { name: 'Tolak' }));
   await toast('Rejected.');
   await waitFor(() => expect(`${location.pathname}${location.hash}`).toBe('/dashboard/promotion#tab=1'));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ note: 'Terlalu murah' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    note: 'Terlalu murah',
+    shown_turn: '1.1',
+  });
 });
 
 it('a decision names the version and turn that were shown; refused, the page reads what is there now', async () => {

@@ -120,7 +120,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: {
         all: [
-          { field: 'active', is: 0 },
+          { not: { field: 'active', is: 1 } },
           { any: [{ field: 'ends_at', gt: '$now.instant' }, { field: 'end_date', gt: '$now.date' }] },
         ],
       },
