@@ -17,7 +17,7 @@ describe('where', { timeout: 60_000 }, () => {
   it.each([
     ['endpoint:book.list', '#/endpoints/book.create/invalidates/0  by default'],
     ['screen:book-list', '#/navigation/0/screen'],
-    ['entity:author', '#/fields/author/store/ref'],
+    ['entity:author', '#/endpoints/book.authors/resource/entity'],
     ['roles:keepers', '#/endpoints/book.delete/roles'],
     ['field:lent', '#/endpoints/book.toggle/resource/toggle'],
     ['text:Please fill this.', '#/endpoints/book.create/body/messages/required'],
