@@ -15,7 +15,7 @@ test('an approver is added, changed under their name, and deleted', async ({ pag
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(complaint(page, 'User or Role cannot empty.')).toBeVisible();
   await pick(page, 'Role', 'Direktur');
-  await pick(page, 'User', 'itstaff');
+  await pick(page, 'User', 'admin');
   // A refused form takes no other press for a moment.
   await expect(async () => {
     if ((await dialog.count()) > 0)
@@ -26,21 +26,21 @@ test('an approver is added, changed under their name, and deleted', async ({ pag
   await expect(dialog).toHaveCount(0);
 
   const first = page.getByRole('row').nth(1);
-  await expect(first).toContainText('itstaff');
+  await expect(first).toContainText('admin');
   await expect(first).toContainText('Direktur');
   await first.getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog.getByRole('heading')).toHaveText('itstaff');
-  await pick(page, 'Role', 'Manajer Penjualan');
+  await expect(dialog.getByRole('heading')).toHaveText('admin');
+  await pick(page, 'Role', 'Supervisor');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(first).toContainText('Manajer Penjualan');
+  await expect(first).toContainText('Supervisor');
 
   await first.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Delete Role?');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click();
-  await expect(first).toContainText('Manajer Penjualan');
+  await expect(first).toContainText('Supervisor');
   await first.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Approver deleted.')).toBeVisible();
-  await expect(row(page, 'Manajer Penjualan').filter({ hasText: 'itstaff' })).toHaveCount(0);
+  await expect(row(page, 'Supervisor').filter({ hasText: 'admin' })).toHaveCount(0);
 });
