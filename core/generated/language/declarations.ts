@@ -929,6 +929,11 @@ export interface FormField {
     with?: Values;
     when?: Condition;
   };
+  /** Of images in a form that loads its record: what takes the new files once the save is answered, instead of the save. */
+  added?: {
+    call: EndpointId;
+    with?: Values;
+  };
 }
 /** A field inside each entry of a repeater, or a column of line items. The key is the entry's property. */
 export interface EntryField {
