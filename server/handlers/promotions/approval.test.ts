@@ -1,4 +1,5 @@
 // Who decides on a promotion, in which order, and what applies meanwhile.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { fillText } from '../../refusal.ts';
@@ -289,6 +290,27 @@ describe('an edit of an approved promotion', () => {
     await orders.edit(made.id, [made.items[0] ?? 0], [3]);
     expect((await orders.read(made.id)).transaction.total_price).toBe(2_700);
     expect(await price()).toBe(500);
+  });
+
+  it('that cannot apply any more: its approver is told why', async () => {
+    const id = await approved(10);
+    await edit(id, 20);
+    const { id: waiting } = await latest();
+    const { kode } = await server.store.db
+      .selectFrom('promotion_approvals')
+      .select(sql<string>`proposal ->> 'kode'`.as('kode'))
+      .where('id', '=', waiting)
+      .executeTakeFirstOrThrow();
+    await submit();
+    const other = await latest();
+    await server.store.db
+      .updateTable('new_promos')
+      .set({ kode })
+      .where('id', '=', other.relation_id)
+      .execute();
+    const why = `Another promotion has the code ${kode} meanwhile: send this edit back.`;
+    expect(await decide(waiting, 'approve', SUPERADMIN)).toEqual([409, why]);
+    expect(await price()).toBe(900);
   });
 
   it('that is submitted while the first is approved waits for its own approval', async () => {
