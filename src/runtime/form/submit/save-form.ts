@@ -17,6 +17,7 @@ import type { Attempt } from '../state/attempt.ts';
 import { handMade, mergeRecord, recordWith, showsOtherwise } from '../state/conflict.ts';
 import { reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
+import { callAddedFiles } from './added-files.ts';
 import { settleSaved } from './after-save.ts';
 import { askBeforeSave } from './ask-before-save.ts';
 import { errorsOfRefusal } from './refusal.ts';
@@ -58,7 +59,8 @@ async function settle(
 ): Promise<void> {
   attempt.answered();
   if (!dialog) form.store.setReport(reportOf([], []));
-  const isDone = await callRemovedRows(form);
+  const areRowsRemoved = await callRemovedRows(form);
+  const isDone = (await callAddedFiles(form)) && areRowsRemoved;
   settleSaved(form, answer.item);
   notifySuccess(answer);
   if (!isDone) return;
