@@ -53,7 +53,10 @@ const LOCKED = ['id', 'jenis', 'id_relation', 'title', 'end_date', 'active', 'ap
 
 export type Registered = NonNullable<Awaited<ReturnType<typeof lockRegistered>>>;
 
-/** A promotion by its key in the registry, locked until the transaction ends. */
+/**
+ * A promotion by its key in the registry, locked until the transaction ends. Whoever writes a promotion locks this row first, then
+ * those of its kind and of its versions: otherwise an edit and a decision would wait for each other.
+ */
 export function lockRegistered(db: Db, id: number) {
   return db.selectFrom('promo_master').select(LOCKED).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -67,6 +70,15 @@ export function lockRegisteredOf(db: Db, jenis: Jenis, id: number): Promise<Regi
     .where('id_relation', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The same by one of its versions. */
+export async function lockRegisteredOfVersion(db: Db, approvalId: number): Promise<void> {
+  await sql`
+    select from promo_master
+    where id = (select promo_master_id from promotion_approvals where id = ${approvalId}) for update`.execute(
+    db,
+  );
 }
 
 export async function updateRegistered(
@@ -89,7 +101,7 @@ export async function switchActive(db: Db, jenis: Jenis, id: number, active: 0 |
 /** Today is its last day, unless it ended before or has not begun; returns the last day. */
 export async function endDates(db: Db, jenis: Jenis, id: number): Promise<string> {
   const { table, days, endTime } = TABLES[jenis];
-  const [from, to] = days.map((column) => sql.ref(column)) as [RawBuilder<string>, RawBuilder<string>];
+  const [from, to] = [sql.ref<string>(days[0]), sql.ref<string>(days[1])];
   const untilNight = endTime
     ? sql`${sql.ref(endTime)} = case when ${to} > now()::date then '23:59' else ${sql.ref(endTime)} end,`
     : sql``;
