@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Handlers of calls that neither make nor edit what a noun has; what stands before the transaction has no limits to ask. */
+/**
+ * Calls that neither make nor edit what a noun has, and decisions on an edit that waited; what stands before the transaction has
+ * no limits to ask.
+ */
 const ELSEWHERE = [
   'admins',
   'analytics',
@@ -13,6 +16,8 @@ const ELSEWHERE = [
   'promotions/approval',
   'promotions/flashsale-kind',
   'promotions/master',
+  'promotions/new-promo-kind',
+  'promotions/products.store',
   'promotions/simulate-new-promo',
   'transactions/remind',
 ].map((name) => `${name}.ts`);

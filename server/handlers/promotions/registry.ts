@@ -103,10 +103,11 @@ async function lastChange(db: Db, id: number, version: string) {
 async function refuseStuck({ db, user, limits }: Means): Promise<void> {
   const message =
     'Nobody but you could decide on this promotion. Name another approver in Master Approval, then save it again.';
+  const link = { screen: 'approval-list', text: 'Master Approval' };
   let level = await levelAfter(db, null);
   do {
     const { approvers } = await decidersAt(db, level, user?.id ?? null);
-    limits.other_approver(approvers.length === 0 ? [{ message }] : []);
+    limits.other_approver(approvers.length === 0 ? [{ message, link }] : []);
     level = level === null ? null : await levelAfter(db, level);
   } while (level !== null);
 }

@@ -25,6 +25,7 @@ import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { controlNames } from '../state/form-layout.ts';
 import { addressLines } from '../state/line-values.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
+import { callAddedFiles } from './added-files.ts';
 import { settleSaved } from './after-save.ts';
 import { askBeforeSave } from './ask-before-save.ts';
 import { errorsOfRefusal } from './refusal.ts';
@@ -58,7 +59,8 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       );
       attempt.answered();
       if (!dialog) form.store.setReport(reportOf([], []));
-      const isDone = await callRemovedRows(form);
+      const areRowsRemoved = await callRemovedRows(form);
+      const isDone = (await callAddedFiles(form)) && areRowsRemoved;
       settleSaved(form, answer.item);
       notifySuccess(answer);
       if (!isDone) return;
