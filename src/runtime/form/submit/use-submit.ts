@@ -27,7 +27,7 @@ import { addressLines } from '../state/line-values.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 import { callAddedFiles } from './added-files.ts';
 import { settleSaved } from './after-save.ts';
-import { askBeforeSave } from './ask-before-save.ts';
+import { askBeforeSave, declaredQuestions } from './ask-before-save.ts';
 import { errorsOfRefusal } from './refusal.ts';
 import { callRemovedRows } from './removed-rows.ts';
 
@@ -107,7 +107,7 @@ async function saveWhenSure(
   running: RefObject<boolean>,
   save: () => Promise<void>,
 ): Promise<void> {
-  const question = askBeforeSave(form.store);
+  const question = askBeforeSave(form.store, declaredQuestions(form));
   if (!question) return save();
   running.current = true;
   const isSure = await question;
