@@ -1,8 +1,10 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Bundle } from '../../../domain/generated/types/bundle.ts';
+import type { Promotion } from '../../../domain/generated/types/promotion.ts';
 import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
-import type { Jenis } from './proposals.ts';
+
+type Jenis = Promotion['jenis'];
 
 interface KindTable {
   readonly table: keyof Database;
