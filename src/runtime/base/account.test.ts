@@ -16,8 +16,11 @@ describe('readUser', () => {
     expect(readUser({ ...account, branch: 'Kantor' })).not.toHaveProperty('name');
   });
 
-  it('reads what was kept as text', () => {
+  it('reads what was kept as text, with what was answered under each name', () => {
     expect(readUser(JSON.stringify(account))?.role).toBe(3);
+    const branch = readUser({ ...account, branch: 'Kantor' }, ['name', 'branch']);
+    expect(branch).toMatchObject({ name: 'Kantor', answered: { branch: 'Kantor' } });
+    expect(readUser(JSON.stringify(branch))).toEqual(branch);
   });
 
   it('is nobody when there is no single role', () => {

@@ -80,6 +80,13 @@ describe('the values of another server', () => {
     });
   });
 
+  it('are texts of values, days as people read them, where none of these is missing', () => {
+    const text = { purchase: { standIn: [{ text: '{from.day} {time} - {most}' }] } };
+    const row = { from: { day: '2026-04-02' }, time: '08:00', most: 0 };
+    expect(read(row, text).purchase).toBe('02/04/2026 08:00 - 0');
+    expect(read({ ...row, time: null }, text).purchase).toBeUndefined();
+  });
+
   it('leave a row as it is where nothing differs', () => {
     const row = { active: 1, items: [{ on: 'Y' }] };
     const variants = { active: { values: [0, 1] }, 'items.on': { values: ['Y', 'N'] } };

@@ -68,9 +68,21 @@ function standInValue(standIn: StandIn, { holder, row }: Around): unknown {
       : undefined;
   }
   if ('join' in standIn) return textsAt(holder, standIn.join.split('.')).join(', ');
+  if ('text' in standIn) return filledText(standIn.text, holder);
   const fields = Object.entries(holder).filter(([name]) => standIn.pick.includes(name));
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
+
+/** The text with its values; undefined where one of them is missing. */
+function filledText(text: string, holder: Row): string | undefined {
+  const values = text.replace(/\{([\w.]+)\}/g, (_, path) => {
+    const value = readPath(holder, path);
+    return isMissing(value) ? MISSING : asText(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
+  });
+  return values.includes(MISSING) ? undefined : values;
+}
+
+const MISSING = '\0';
 
 function timesOf(factors: readonly (number | undefined)[]): number | undefined {
   const total = factors.reduce<number>((result, factor) => result * (factor ?? Number.NaN), 1);

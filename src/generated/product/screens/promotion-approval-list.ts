@@ -62,14 +62,7 @@ const screen: ListScreen = {
       priority: 2,
       sort: 'jenis',
     },
-    {
-      path: 'periode',
-      label: 'Periode',
-      cell: 'text',
-      extension: 'promotion-approval.list.periode',
-      width: 200,
-      priority: 2,
-    },
+    { path: 'periode', label: 'Periode', cell: 'text', width: 200, priority: 2 },
     { path: 'creator.owner_name', label: 'Pengaju', cell: 'text', width: 128, priority: 2 },
     {
       path: 'approval',
