@@ -47,6 +47,8 @@ export interface FormField {
   readonly stored?: { readonly rows: string; readonly image: string; readonly actions: readonly Action[] };
   /** Line items: called for each loaded row that was taken out, once the save is answered. */
   readonly removed?: EachRow;
+  /** Images: takes the new files once the save is answered, instead of the save. */
+  readonly added?: Call;
   /** Rich text: the call that stores a picture. */
   readonly pictures?: PictureCall;
   /** Body property that removes the stored file, and the extension it needs. */

@@ -449,7 +449,7 @@ export interface Endpoint {
     };
     /** Columns a list is limited by, and that one record must have to be there; null means "is null"; an absent value means no limit. */
     where?: {
-      [k: string]: Source | Days;
+      [k: string]: Source | Days | RolesOf;
     };
     file?: File;
     /** Column flipped between 0 and 1; of an update the one whose value says which message is shown. Default of a toggle: active. */
@@ -500,6 +500,12 @@ export interface Endpoint {
 export interface Days {
   fromDay?: Source;
   toDay?: Source;
+}
+/** The column holds a role of a set of app.json's access. */
+export interface RolesOf {
+  /** Name of the set. */
+  rolesOf: string;
+  for?: Source;
 }
 export interface File {
   /** What it is called, without the ending. */
@@ -922,6 +928,11 @@ export interface FormField {
     call: EndpointId;
     with?: Values;
     when?: Condition;
+  };
+  /** Of images in a form that loads its record: what takes the new files once the save is answered, instead of the save. */
+  added?: {
+    call: EndpointId;
+    with?: Values;
   };
 }
 /** A field inside each entry of a repeater, or a column of line items. The key is the entry's property. */

@@ -207,6 +207,11 @@ export interface VoucherDeleteUsageParams {
   id: number;
 }
 
+/** Path parameters of voucher.end. */
+export interface VoucherEndParams {
+  id: number;
+}
+
 /** Path parameters of voucher.get. */
 export interface VoucherGetParams {
   id: number;

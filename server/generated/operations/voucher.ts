@@ -199,6 +199,18 @@ export const voucherDeleteUsage: DeclaredOperation = {
   summary: 'Takes a use back: the shop may use the voucher again.',
 };
 
+export const voucherEnd: DeclaredOperation = {
+  id: 'voucher.end',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  validateQuery: inputs.voucherEndQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.voucherEndParams,
+  answer: { envelope: 'alert' },
+  summary: 'Ends a voucher: it is off, and today is its last day.',
+};
+
 const voucherGetItem = {
   type: 'object',
   additionalProperties: false,

@@ -40,6 +40,19 @@ export const voucherDeleteUsage: Endpoint = {
   extension: true,
 };
 
+/** Ends a voucher: it is off, and today is its last day. */
+export const voucherEnd: Endpoint = {
+  id: 'voucher.end',
+  method: 'POST',
+  path: '/api/admin/loyalty/voucher/{id}/end',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['voucher.list', 'voucher.get'],
+  extension: true,
+};
+
 export const voucherGet: Endpoint = {
   id: 'voucher.get',
   method: 'GET',

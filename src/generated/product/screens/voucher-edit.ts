@@ -40,7 +40,7 @@ const screen: FormScreen = {
       field: 'picker',
       placeholder: 'Semua',
       span: 6,
-      options: { value: 'id', label: 'title', current: 'level.title' },
+      options: { value: 'id', label: 'title', current: 'level.title', size: 100 },
       source: { endpoint: levelList },
     },
     {
