@@ -153,8 +153,10 @@ export function saysNothing(): string[] {
 /** What a page says that nobody should read. */
 export function faultsOf(): string[] {
   const alerts = [...(main()?.querySelectorAll('[role=alert]') ?? [])].map(({ textContent }) => textContent);
+  const choices = [...(main()?.querySelectorAll('[role=tablist], nav[aria-label^="Pages of"]') ?? [])];
+  const alone = choices.filter((one) => one.querySelectorAll('[role=tab], a').length === 1);
   const odd = /undefined|NaN|\[object|Invalid Date|not found\b|not Found/.exec(main()?.textContent ?? '');
-  return [...alerts, ...(odd ?? [])].filter((text) => text !== null && text !== '');
+  return [...alerts, ...alone.map(() => 'one tab alone'), ...(odd ?? [])].filter((text) => text !== null && text !== '');
 }
 
 /** The stated calls among these. */
