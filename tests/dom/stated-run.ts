@@ -156,7 +156,9 @@ export function faultsOf(): string[] {
   const choices = [...(main()?.querySelectorAll('[role=tablist], nav[aria-label^="Pages of"]') ?? [])];
   const alone = choices.filter((one) => one.querySelectorAll('[role=tab], a').length === 1);
   const odd = /undefined|NaN|\[object|Invalid Date|not found\b|not Found/.exec(main()?.textContent ?? '');
-  return [...alerts, ...alone.map(() => 'one tab alone'), ...(odd ?? [])].filter((text) => text !== null && text !== '');
+  return [...alerts, ...alone.map(() => 'one tab alone'), ...(odd ?? [])].filter(
+    (text) => text !== null && text !== '',
+  );
 }
 
 /** The stated calls among these. */
