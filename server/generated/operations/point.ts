@@ -16,7 +16,7 @@ const pointCreateItem = {
     purchase: {
       type: 'string',
       description: 'Both as lists show them.',
-      standIn: { text: '{minimum_purchase} - {maximum_purchase}' },
+      standIn: { text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' },
     },
     poin: { type: 'integer' },
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
@@ -75,7 +75,7 @@ const pointGetItem = {
     purchase: {
       type: 'string',
       description: 'Both as lists show them.',
-      standIn: { text: '{minimum_purchase} - {maximum_purchase}' },
+      standIn: { text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' },
     },
     range_text: { type: 'string', description: 'What lists are searched by.' },
     poin: { type: 'integer' },
@@ -164,7 +164,7 @@ const pointUpdateItem = {
     purchase: {
       type: 'string',
       description: 'Both as lists show them.',
-      standIn: { text: '{minimum_purchase} - {maximum_purchase}' },
+      standIn: { text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' },
     },
     poin: { type: 'integer' },
     active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },

@@ -557,7 +557,7 @@ const records: readonly RecordSource[] = [
         export: true,
         ours: ['perPage'],
         variants: {
-          purchase: { standIn: [{ text: '{minimum_purchase} - {maximum_purchase}' }] },
+          purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
           active: { values: ['Y', 'N'] },
         },
       },
@@ -578,7 +578,7 @@ const records: readonly RecordSource[] = [
         effect: 'read',
         envelope: 'item',
         variants: {
-          purchase: { standIn: [{ text: '{minimum_purchase} - {maximum_purchase}' }] },
+          purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
           active: { values: ['Y', 'N'] },
         },
       },

@@ -73,16 +73,17 @@ function standInValue(standIn: StandIn, { holder, row }: Around): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** The text with its values; undefined where one of them is missing. */
+/** The text with its values as people read them; undefined where one of them is missing. */
 function filledText(text: string, holder: Row): string | undefined {
-  const values = text.replace(/\{([\w.]+)\}/g, (_, path) => {
+  let isWhole = true;
+  const filled = text.replace(/\{([\w.]+)\}/g, (_, path) => {
     const value = readPath(holder, path);
-    return isMissing(value) ? MISSING : asText(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
+    isWhole &&= !isMissing(value);
+    if (typeof value === 'number') return value.toLocaleString(product().locale.numbers);
+    return asText(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
   });
-  return values.includes(MISSING) ? undefined : values;
+  return isWhole ? filled : undefined;
 }
-
-const MISSING = '\0';
 
 function timesOf(factors: readonly (number | undefined)[]): number | undefined {
   const total = factors.reduce<number>((result, factor) => result * (factor ?? Number.NaN), 1);

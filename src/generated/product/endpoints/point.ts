@@ -30,7 +30,7 @@ export const pointGet: Endpoint = {
   effect: 'read',
   envelope: 'item',
   variants: {
-    purchase: { standIn: [{ text: '{minimum_purchase} - {maximum_purchase}' }] },
+    purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
     active: { values: ['Y', 'N'] },
   },
 };
@@ -48,7 +48,7 @@ export const pointList: Endpoint = {
   export: true,
   ours: ['perPage'],
   variants: {
-    purchase: { standIn: [{ text: '{minimum_purchase} - {maximum_purchase}' }] },
+    purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
     active: { values: ['Y', 'N'] },
   },
 };
