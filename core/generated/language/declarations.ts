@@ -1022,6 +1022,21 @@ export interface FormScreen {
     label: Text;
     help?: Text;
     incomplete?: Text;
+    /**
+     * Values that are allowed but may be a slip: one question before the form is saved names them all.
+     *
+     * @minItems 1
+     */
+    asks?: readonly {
+      /** Name of a field with a number or a date. */
+      field: string;
+      /** Asked about where the value is greater than this number, or than the value of the field of this name; a value that is missing is no reason to ask. */
+      gt: number | string;
+      /** Of dates: only where it is so many days later, or more. */
+      days?: number;
+      when?: Condition;
+      text: Text;
+    }[];
     then: Then;
   };
   /** The way back without saving. Default: there is one; null: none. */

@@ -9,7 +9,7 @@ const voucherCreateItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'kode', 'credit_poin', 'level_id', 'level', 'deskripsi', 'image', 'image_url', 'jenis',
-    'product_type', 'products', 'categories', 'brands', 'kuota', 'isMin', 'amountMin', 'penawaran',
+    'product_type', 'products', 'categories', 'brands', 'shops', 'kuota', 'isMin', 'amountMin', 'penawaran',
     'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'version',
   ],
   properties: {
@@ -92,6 +92,25 @@ const voucherCreateItem = {
         },
       },
     },
+    shops: {
+      description: 'Of a private one: the shops that may use it.',
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'user_id', 'user'],
+        properties: {
+          id: { type: 'integer' },
+          user_id: { type: 'integer' },
+          user: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['shop_name'],
+            properties: { shop_name: { type: 'string' } },
+          },
+        },
+      },
+    },
     kuota: { type: 'integer', description: 'How often one shop may use it.' },
     isMin: { type: 'integer', enum: [0, 1] },
     amountMin: { type: ['number', 'null'], description: 'Rupiah.' },
@@ -157,6 +176,7 @@ export const voucherCreate: DeclaredOperation = {
         set: { category_id: 'category_id' },
       },
       brands: { rows: { from: 'body', path: 'brands' }, key: 'id', set: { brand_id: 'brand_id' } },
+      shops: { rows: { from: 'body', path: 'shops' }, key: 'id', set: { user_id: 'user_id' } },
     },
     message: 'Voucher {name} saved.',
   },
@@ -216,7 +236,7 @@ const voucherGetItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'kode', 'credit_poin', 'level_id', 'level', 'deskripsi', 'image', 'image_url', 'jenis',
-    'product_type', 'products', 'categories', 'brands', 'kuota', 'isMin', 'amountMin', 'penawaran',
+    'product_type', 'products', 'categories', 'brands', 'shops', 'kuota', 'isMin', 'amountMin', 'penawaran',
     'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'applies', 'version',
     'who', 'offer', 'standing', 'used',
   ],
@@ -296,6 +316,25 @@ const voucherGetItem = {
             additionalProperties: false,
             required: ['id', 'name'],
             properties: { id: { type: 'integer' }, name: { type: 'string' } },
+          },
+        },
+      },
+    },
+    shops: {
+      description: 'Of a private one: the shops that may use it.',
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'user_id', 'user'],
+        properties: {
+          id: { type: 'integer' },
+          user_id: { type: 'integer' },
+          user: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['shop_name'],
+            properties: { shop_name: { type: 'string' } },
           },
         },
       },
@@ -500,6 +539,7 @@ export const voucherUpdate: DeclaredOperation = {
         set: { category_id: 'category_id' },
       },
       brands: { rows: { from: 'body', path: 'brands' }, key: 'id', set: { brand_id: 'brand_id' } },
+      shops: { rows: { from: 'body', path: 'shops' }, key: 'id', set: { user_id: 'user_id' } },
     },
     message: 'Voucher {name} saved.',
   },

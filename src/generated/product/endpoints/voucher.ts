@@ -12,7 +12,8 @@ export const voucherCreate: Endpoint = {
   invalidates: ['voucher.list'],
   ours: [
     'kode', 'jenis', 'level_id', 'credit_poin', 'kuota', 'start_date', 'end_date', 'product_type', 'products',
-    'categories', 'brands', 'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin', 'amountMin',
+    'categories', 'brands', 'shops', 'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin',
+    'amountMin',
   ],
 };
 
@@ -88,7 +89,7 @@ export const voucherUpdate: Endpoint = {
   invalidates: ['voucher.list', 'voucher.get'],
   ours: [
     'kode', 'jenis', 'kuota', 'start_date', 'end_date', 'product_type', 'products', 'categories', 'brands',
-    'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin', 'amountMin',
+    'shops', 'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin', 'amountMin',
   ],
 };
 

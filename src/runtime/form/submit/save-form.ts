@@ -19,7 +19,7 @@ import { reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { callAddedFiles } from './added-files.ts';
 import { settleSaved } from './after-save.ts';
-import { askBeforeSave } from './ask-before-save.ts';
+import { askBeforeSave, declaredQuestions } from './ask-before-save.ts';
 import { errorsOfRefusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { callRemovedRows } from './removed-rows.ts';
@@ -40,7 +40,7 @@ interface Saving {
  * was sent. A file of its own, which forms load at rest: none needs it to be drawn.
  */
 export async function saveForm(form: FormApi, saving: Saving): Promise<boolean> {
-  const question = askBeforeSave(form.store);
+  const question = askBeforeSave(form.store, declaredQuestions(form));
   if (question && !(await question)) return false;
   const { attempt, onSending } = saving;
   onSending();
