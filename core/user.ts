@@ -25,8 +25,8 @@ export function readUser(value: unknown, names: readonly string[] = ['name']): U
   // A role is one whole number: '23' must not match 2 and 3.
   if (!Number.isInteger(role) || from.role === '' || from.role === null) return undefined;
   const stored = isRecord(from.answered) ? from.answered : undefined;
-  const answered = stored ?? textsOf(from, names);
-  const name = text(stored ? from.name : Object.values(answered)[0]);
+  const answered = stored ?? Object.fromEntries(names.map((field) => [field, text(from[field])]));
+  const name = text(stored ? from.name : Object.values(answered).find(Boolean));
   const avatar = text(from.avatar_url);
   return {
     id: typeof from.id === 'number' ? from.id : (text(from.id) ?? ''),
@@ -35,17 +35,8 @@ export function readUser(value: unknown, names: readonly string[] = ['name']): U
     role_string: text(from.role_string) ?? '',
     ...(name ? { name } : {}),
     ...(avatar ? { avatar_url: avatar } : {}),
-    ...(Object.keys(answered).length > 0 ? { answered } : {}),
+    answered,
   };
-}
-
-function textsOf(from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = text(from[name]);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
 }
 
 function text(value: unknown): string | undefined {

@@ -6,7 +6,9 @@ describe('readUser', () => {
   const account = { id: 1, username: 'ana', role: '3', role_string: 'Keeper', password: 'x' };
 
   it('takes the role as a number and drops what it does not know', () => {
-    expect(readUser(account)).toEqual({ id: 1, username: 'ana', role: 3, role_string: 'Keeper' });
+    expect(readUser(account)).toEqual({
+      ...{ id: 1, username: 'ana', role: 3, role_string: 'Keeper', answered: {} },
+    });
   });
 
   it('names the person by the first of the declared fields that is filled', () => {

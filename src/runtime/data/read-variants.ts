@@ -76,11 +76,12 @@ function standInValue(standIn: StandIn, { holder, row }: Around): unknown {
 /** The text with its values as people read them; undefined where one of them is missing. */
 function filledText(text: string, holder: Row): string | undefined {
   let isWhole = true;
-  const filled = text.replace(/\{([\w.]+)\}/g, (_, path) => {
+  const filled = text.replace(/\{(.+?)\}/g, (_, path) => {
     const value = readPath(holder, path);
     isWhole &&= !isMissing(value);
-    if (typeof value === 'number') return value.toLocaleString(product().locale.numbers);
-    return asText(value).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
+    return typeof value === 'number'
+      ? value.toLocaleString(product().locale.numbers)
+      : asText(value).replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1');
   });
   return isWhole ? filled : undefined;
 }
