@@ -25,7 +25,7 @@ export function readUser(value: unknown, names: readonly string[] = ['name']): U
   // A role is one whole number: '23' must not match 2 and 3.
   if (!Number.isInteger(role) || from.role === '' || from.role === null) return undefined;
   const stored = isRecord(from.answered) ? from.answered : undefined;
-  const answered = stored ?? Object.fromEntries(names.map((field) => [field, text(from[field])]));
+  const answered = stored ?? Object.fromEntries(names.map((field) => [field, text(from[field]) ?? null]));
   const name = text(stored ? from.name : Object.values(answered).find(Boolean));
   const avatar = text(from.avatar_url);
   return {

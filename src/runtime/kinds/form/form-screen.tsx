@@ -140,7 +140,7 @@ function useOwnAccount(load: Call, canLoad: boolean): Row | undefined {
   const user = useUser();
   const isOwn = !canLoad && load.endpoint.id === product().session.me?.id;
   return useMemo(
-    () => (isOwn && user ? { avatar_url: null, ...user, name: undefined, ...user.answered } : undefined),
+    () => (isOwn && user ? { avatar_url: null, ...user, ...user.answered } : undefined),
     [isOwn, user],
   );
 }
