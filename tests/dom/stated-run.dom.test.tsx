@@ -111,8 +111,12 @@ async function walk(run: StatedRun, entry: ScreenEntry): Promise<string[]> {
   const silent = saysNothing().filter((name) => !SILENT[entry.id]?.includes(name));
   const faults = [...faultsOf(), ...silent.map((name) => `${name} says nothing`)];
   const { screen } = await loadScreen(entry);
-  const buttons = [...(main()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
-  for (const [label, endpoint] of sendsOf(screen)) if (buttons.includes(label)) reach(endpoint);
+  for (const [label, endpoint] of sendsOf(screen)) {
+    // Some can be used once something was changed.
+    const buttons = () => [...(main()?.querySelectorAll('button') ?? [])];
+    await appears(() => buttons().some(({ textContent }) => textContent === label));
+    reach(endpoint);
+  }
   const actions = actionsOf(screen);
   // Those of stored pictures come with the record.
   if (screen.kind === 'form') for (const { label } of actions) await appears(() => controls().has(label));
