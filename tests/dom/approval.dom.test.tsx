@@ -159,6 +159,8 @@ it('whoever turns a promotion down says why, and goes on with the other approval
       [turnDown]: { status: 200, message: 'Rejected.' },
     },
   });
+  await screen.findByRole('heading', { name: 'Detail Promo Harga Coret', level: 1 });
+  expect(document.title).toMatch(/^Detail Promo Harga Coret · /);
   await user.click(await screen.findByRole('button', { name: 'Tolak' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('heading', { name: 'Promo Gula will change to Reject' });

@@ -928,6 +928,12 @@ export interface FormField {
     call: EndpointId;
     with?: Values;
   };
+  /** Of a number: the greatest value is one of the loaded record, which the body does not hold. */
+  limit?: {
+    field: FieldPath;
+    when?: Condition;
+    text: Text;
+  };
 }
 /** A field inside each entry of a repeater, or a column of line items. The key is the entry's property. */
 export interface EntryField {
@@ -951,6 +957,12 @@ export interface EntryField {
   fills?: {
     [k: string]: FieldPath;
   };
+  /** Of a number column of line items: the greatest value is that of another column. */
+  limit?: {
+    field: FieldPath;
+    when?: Condition;
+    text: Text;
+  };
 }
 export interface FormScreen {
   $schema?: string;
@@ -969,7 +981,7 @@ export interface FormScreen {
         [k: string]: Text;
       }
     | Id;
-  /** Forms whose fields, sections, summary and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
+  /** Forms whose fields, sections, summary, overlaps and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
   extends?: Id | readonly Id[];
   load?: Call;
   when?: Condition;
@@ -1023,6 +1035,16 @@ export interface FormScreen {
     label: Text;
     then?: Then;
   } | null;
+  /** Two numbers are a range: others that it overlaps are asked about before it is saved. */
+  overlaps?: {
+    call: EndpointId;
+    /** Field of the lower end, here and in the list. */
+    start: string;
+    /** Field of the upper end, which belongs to the range. */
+    end: string;
+    label?: FieldPath;
+    when?: Condition;
+  };
   /** What is asked before typed changes are lost. Default: the product's own question. */
   leave?: {
     title?: Text;

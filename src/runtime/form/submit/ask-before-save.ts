@@ -4,12 +4,12 @@ import type { FormStore } from '../state/form-store.ts';
 
 /**
  * Asks once about all that may be meant otherwise: numbers into which a point or comma was typed that they do not hold, and what the
- * fields ask about. Undefined where there is nothing.
+ * fields ask about, and what was found elsewhere. Undefined where there is nothing.
  */
-export function askBeforeSave(store: FormStore): Promise<boolean> | undefined {
+export function askBeforeSave(store: FormStore, found: readonly string[] = []): Promise<boolean> | undefined {
   const values = store.doubts().map(({ label, text }) => `${label}: ${text}`);
   const doubted = values.length > 0 ? [doubtText(values.join('; '))] : [];
-  const questions = store.questions();
+  const questions = [...store.questions(), ...found];
   if (doubted.length + questions.length === 0) return undefined;
   return ask({
     title: t(questions.length === 0 ? 'Are these numbers right?' : 'Save it like this?'),

@@ -107,10 +107,11 @@ async function saveWhenSure(
   running: RefObject<boolean>,
   save: () => Promise<void>,
 ): Promise<void> {
-  const question = askBeforeSave(form.store);
-  if (!question) return save();
   running.current = true;
-  const isSure = await question;
+  // A chunk of its own; few forms have it.
+  const overlapping = form.screen.overlaps && (await import('./ask-overlaps.ts')).overlapQuestions(form);
+  const question = askBeforeSave(form.store, overlapping ? await overlapping : []);
+  const isSure = question ? await question : true;
   running.current = false;
   return isSure ? save() : undefined;
 }

@@ -39,12 +39,13 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   );
   if (error && (isMissing(error) || !row))
     return <Failed screen={screen} error={error} retry={retry} summary={summary} />;
-  const heading = headingOf(screen, { row, loaded: answer !== undefined });
+  const named = titleValues(screen, row);
+  const heading = headingOf(screen, { row, named, loaded: answer !== undefined });
   const waiting = loading && !answer;
   const shared = { scope: full, loading: waiting, reload };
   const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
   return (
-    <Page screen={screen} heading={heading} actions={actions}>
+    <Page screen={screen} record={named} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
       {summary}
@@ -74,12 +75,21 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
 /** The record's name, or the screen's title where it is to stand there; `-` for a record without a name. */
 function headingOf(
   { title, heading }: DetailScreen,
-  { row, loaded }: { row: Row | undefined; loaded: boolean },
+  { row, named, loaded }: { row: Row | undefined; named: Row; loaded: boolean },
 ) {
-  if (heading.title === undefined) return t(title, row);
+  if (heading.title === undefined) return t(title, named);
   const name = readPath(row, heading.title);
   if (name !== undefined && name !== null && name !== '') return String(name);
   return loaded ? '-' : t(title);
+}
+
+/** What fills the title: of a choice its label. */
+function titleValues({ heading: { choices = {} } }: DetailScreen, row: Row = {}): Row {
+  const labels = Object.entries(choices).flatMap(([path, choicesOfField]) => {
+    const text = choicesOfField.find(({ value }) => value === readPath(row, path))?.label;
+    return text === undefined ? [] : [[path, { text }] as const];
+  });
+  return { ...row, ...Object.fromEntries(labels) };
 }
 
 interface DetailSublineProps {
