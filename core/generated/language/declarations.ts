@@ -1038,10 +1038,13 @@ export interface FormScreen {
   /** Two numbers are a range: others that it overlaps are asked about before it is saved. */
   overlaps?: {
     call: EndpointId;
-    /** Field of the lower end, here and in the list. */
-    start: string;
-    /** Field of the upper end, which belongs to the range. */
-    end: string;
+    /**
+     * The lower end and the upper one, which both belong to the range: fields here and in the list.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    fields: readonly string[];
     label?: FieldPath;
     when?: Condition;
   };

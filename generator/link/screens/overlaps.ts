@@ -17,20 +17,22 @@ export function linkOverlaps(
   const linked = linkSource(linker, value.call, scope, { place: place.child('call'), seen, rows: 'many' });
   if (!linked) return {};
   const { item: row } = linked.endpoint;
-  for (const key of ['start', 'end'] as const) {
-    const path = value[key];
-    if (!fields.has(path)) linker.report('REF-09', place.child(key), `the form has no field "${path}".`);
-    checkPath(linker, row, { path, place: place.child(key), noun: 'row' });
+  const fieldsPlace = place.child('fields');
+  for (const [index, path] of value.fields.entries()) {
+    if (!fields.has(path))
+      linker.report('REF-09', fieldsPlace.child(index), `the form has no field "${path}".`);
+    checkPath(linker, row, { path, place: fieldsPlace.child(index), noun: 'row' });
   }
   if (value.label) checkPath(linker, row, { path: value.label, place: place.child('label'), noun: 'row' });
   const when =
     value.when &&
     linkCondition(linker, value.when, { route: [], ...(row ? { row } : {}) }, place.child('when'));
+  const [start = '', end = ''] = value.fields;
   return {
     overlaps: {
       endpoint: linked.call.endpoint,
-      start: value.start,
-      end: value.end,
+      start,
+      end,
       ...(value.label ? { label: value.label } : {}),
       ...(when ? { when } : {}),
     },

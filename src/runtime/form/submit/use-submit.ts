@@ -59,10 +59,11 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       );
       attempt.answered();
       if (!dialog) form.store.setReport(reportOf([], []));
+      // What fails after it is said after it: a success takes older errors away.
+      notifySuccess(answer);
       const areRowsRemoved = await callRemovedRows(form);
       const isDone = (await callAddedFiles(form)) && areRowsRemoved;
       settleSaved(form, answer.item);
-      notifySuccess(answer);
       if (!isDone) return;
       if (dialog) dialog.done();
       else {
