@@ -137,6 +137,8 @@ export interface FormScreen extends ScreenBase {
     readonly help?: string;
     /** Shown when the form has errors and nothing is sent. */
     readonly incomplete?: string;
+    /** Values that are allowed but may be a slip: asked about once before they are saved. */
+    readonly asks?: readonly Ask[];
     readonly then: Then;
   };
   readonly cancel?: { readonly label: string; readonly then: Then };
@@ -157,6 +159,16 @@ export interface OverlapQuestion {
   readonly end: string;
   readonly label?: string;
   readonly when?: Condition;
+}
+
+/** Asked about where the value of `field` is greater than a number, or than the value of the field named. */
+export interface Ask {
+  readonly field: string;
+  readonly gt: number | string;
+  /** Of dates: only where it is so many days later, or more. */
+  readonly days?: number;
+  readonly when?: Condition;
+  readonly text: string;
 }
 
 /** Source texts of the question before typed changes are lost. */

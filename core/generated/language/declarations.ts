@@ -449,7 +449,7 @@ export interface Endpoint {
     };
     /** Columns a list is limited by, and that one record must have to be there; null means "is null"; an absent value means no limit. */
     where?: {
-      [k: string]: Source | Days;
+      [k: string]: Source | Days | RolesOf;
     };
     file?: File;
     /** Column flipped between 0 and 1; of an update the one whose value says which message is shown. Default of a toggle: active. */
@@ -473,6 +473,16 @@ export interface Endpoint {
    * @minItems 1
    */
   publishes?: readonly Id[];
+  /**
+   * Names of the limits that its handler asks for: it gets a function for each, as `context.limits.max_qty`, and must ask every one of them.
+   *
+   * @minItems 1
+   */
+  limits?: readonly string[];
+  /** Of an update: where it limits a value otherwise than the call that creates -> why. `weight.minimum` is a rule of the body (`items.*.qty.minimum` in the entries of a list), `weight` a property that only the update takes, `max_qty` one of "limits", `check` that of the resource. */
+  differs?: {
+    [k: string]: string;
+  };
   /** An answer that says no although its status is 200: the condition looks at the answer's body. */
   failure?: {
     when: Condition;
@@ -500,6 +510,12 @@ export interface Endpoint {
 export interface Days {
   fromDay?: Source;
   toDay?: Source;
+}
+/** The column holds a role of a set of app.json's access. */
+export interface RolesOf {
+  /** Name of the set. */
+  rolesOf: string;
+  for?: Source;
 }
 export interface File {
   /** What it is called, without the ending. */
@@ -1028,6 +1044,21 @@ export interface FormScreen {
     label: Text;
     help?: Text;
     incomplete?: Text;
+    /**
+     * Values that are allowed but may be a slip: one question before the form is saved names them all.
+     *
+     * @minItems 1
+     */
+    asks?: readonly {
+      /** Name of a field with a number or a date. */
+      field: string;
+      /** Asked about where the value is greater than this number, or than the value of the field of this name; a value that is missing is no reason to ask. */
+      gt: number | string;
+      /** Of dates: only where it is so many days later, or more. */
+      days?: number;
+      when?: Condition;
+      text: Text;
+    }[];
     then: Then;
   };
   /** The way back without saving. Default: there is one; null: none. */

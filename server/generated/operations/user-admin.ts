@@ -46,6 +46,7 @@ export const userAdminDelete: DeclaredOperation = {
   validateQuery: inputs.userAdminDeleteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userAdminDeleteParams,
+  limits: ['no_approver'],
   answer: { envelope: 'alert' },
   summary: 'Deletes an account of the staff and ends its sessions.',
 };
@@ -92,6 +93,12 @@ export const userAdminList: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'username', 'role'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
+      decides: {
+        type: 'integer',
+        enum: [1],
+        extension: true,
+        description: 'Only those who could decide on promotions.',
+      },
     },
   },
   validateQuery: inputs.userAdminListQuery,
@@ -100,7 +107,11 @@ export const userAdminList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
   answer: { envelope: 'page', item: userAdminListItem },
-  resource: { do: 'list', entity: 'user-admin' },
+  resource: {
+    do: 'list',
+    entity: 'user-admin',
+    where: { role: { anyOf: [2, 3], given: { from: 'query', path: 'decides' } } },
+  },
 };
 
 export const userAdminListExport: DeclaredOperation = {
@@ -142,6 +153,7 @@ export const userAdminUpdate: DeclaredOperation = {
   messages: userAdminUpdateBody.messages,
   validateQuery: inputs.userAdminUpdateQuery,
   validateParams: inputs.userAdminUpdateParams,
+  limits: ['last_superadmin'],
   answer: { envelope: 'alert', item: userAdminCreateItem },
   summary: 'Changes an account of the staff. A new password ends the account\'s sessions.',
 };

@@ -5,7 +5,8 @@ import { searchOf, sizeOf } from '../../../data/plan-request.ts';
 import { send } from '../../../data/send.ts';
 import { useResponse } from '../../../data/use-response.ts';
 import { scopeOf, useForm } from '../../state/form-api.ts';
-import { foundRows, type PickFrom, type PickRow, pickRows } from './record-rows.ts';
+import type { PickFrom } from './pick-from.ts';
+import { foundRows, type PickRow, pickRows } from './record-rows.ts';
 
 /**
  * The rows to choose from. A source that answers all rows is searched in the page; others are searched by the server, page by
