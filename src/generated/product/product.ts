@@ -984,7 +984,7 @@ export const product: Product = {
       id: 'promotion-approval-detail',
       kind: 'detail',
       route: '/dashboard/approval/harga-coret/{id}',
-      title: 'Detail Promo Harga Coret',
+      title: 'Detail Promo {jenis}',
       roles: [2, 3],
       parent: 'promotion-approval-list',
       extension: 'promotion-approval.get',

@@ -90,7 +90,7 @@ const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
         </li>
         {parents.map((crumb) => (
           <li key={crumb.id}>
-            {crumb.route ? <PageLink to={crumb.route}>{t(crumb.title)}</PageLink> : t(crumb.title)}
+            {crumb.route ? <PageLink to={crumb.route}>{t(crumb.title, {})}</PageLink> : t(crumb.title, {})}
           </li>
         ))}
         <li aria-current="page">

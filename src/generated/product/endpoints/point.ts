@@ -7,7 +7,7 @@ export const pointCreate: Endpoint = {
   path: '/api/admin/loyalty/point-management',
   roles: [2, 3],
   effect: 'write',
-  encoding: 'form',
+  encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['point.list'],
 };
@@ -72,7 +72,7 @@ export const pointUpdate: Endpoint = {
   path: '/api/admin/loyalty/point-management/{id}',
   roles: [2, 3],
   effect: 'write',
-  encoding: 'form',
+  encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['point.list', 'point.get'],
   words: { id: ['export'] },

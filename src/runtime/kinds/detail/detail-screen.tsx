@@ -39,12 +39,13 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   );
   if (error && (isMissing(error) || !row))
     return <Failed screen={screen} error={error} retry={retry} summary={summary} />;
-  const heading = headingOf(screen, { row, loaded: answer !== undefined });
+  const named = titleValues(screen, row);
+  const heading = headingOf(screen, { row, named, loaded: answer !== undefined });
   const waiting = loading && !answer;
   const shared = { scope: full, loading: waiting, reload };
   const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
   return (
-    <Page screen={screen} heading={heading} actions={actions}>
+    <Page screen={screen} record={named} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
       {summary}
@@ -74,9 +75,9 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
 /** The record's name, or the screen's title where it is to stand there; `-` for a record without a name. */
 function headingOf(
   { title, heading }: DetailScreen,
-  { row, loaded }: { row: Row | undefined; loaded: boolean },
+  { row, named, loaded }: { row: Row | undefined; named: Row; loaded: boolean },
 ) {
-  if (heading.title === undefined) return t(title, row);
+  if (heading.title === undefined) return t(title, named);
   if (isFilled(row, heading.title)) return String(readPath(row, heading.title));
   return loaded ? '-' : t(title);
 }
@@ -84,6 +85,15 @@ function headingOf(
 function isFilled(row: Row | undefined, path: string): boolean {
   const value = readPath(row, path);
   return value !== undefined && value !== null && value !== '';
+}
+
+/** What fills the title: of a choice its label. */
+function titleValues({ heading: { choices = {} } }: DetailScreen, row: Row = {}): Row {
+  const labels = Object.entries(choices).flatMap(([path, choicesOfField]) => {
+    const text = choicesOfField.find(({ value }) => value === readPath(row, path))?.label;
+    return text === undefined ? [] : [[path, { text }] as const];
+  });
+  return { ...row, ...Object.fromEntries(labels) };
 }
 
 interface DetailSublineProps {
