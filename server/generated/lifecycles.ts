@@ -50,6 +50,8 @@ export type PromotionApprovalChanges = Partial<Pick<EntityRecords['promotion-app
   | 'relation_id'
   | 'promo_master_id'
   | 'revision'
+  | 'asks'
+  | 'approval_turn'
   | 'current'
   | 'turn'
 >>;
@@ -112,7 +114,6 @@ export interface LifecycleEffects {
   readonly 'promotion-approval.mark-rejected': LifecycleEffect<PromotionApprovalRecord>;
   readonly 'promotion-approval.pass-on': LifecycleEffect<PromotionApprovalRecord>;
   readonly 'transaction-sro.failed': LifecycleEffect<TransactionSroRecord>;
-  readonly 'transaction.campaigns': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.level-points': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.settle': LifecycleEffect<TransactionRecord>;
 }
