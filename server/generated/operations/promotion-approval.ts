@@ -168,7 +168,7 @@ const promotionApprovalListItem = {
     tanggal: { type: 'string', format: 'date-time', description: 'When it was submitted.' },
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
-    periode: { type: 'string', extension: true },
+    periode: { type: 'string', standIn: { text: '{tanggal}' } },
     submitter: { type: ['integer', 'null'] },
     creator: {
       properties: {

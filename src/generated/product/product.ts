@@ -1235,6 +1235,7 @@ export const product: Product = {
       title: 'Prices and promotions',
       roles: [2, 3, 5],
       parent: 'transaction-list',
+      extension: 'transaction.get.pricing',
       load: () => import('./screens/transaction-pricing.ts'),
     },
     {

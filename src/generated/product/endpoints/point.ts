@@ -29,7 +29,10 @@ export const pointGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
-  variants: { active: { values: ['Y', 'N'] } },
+  variants: {
+    purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
+    active: { values: ['Y', 'N'] },
+  },
 };
 
 export const pointList: Endpoint = {
@@ -44,7 +47,10 @@ export const pointList: Endpoint = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
   export: true,
   ours: ['perPage'],
-  variants: { active: { values: ['Y', 'N'] } },
+  variants: {
+    purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
+    active: { values: ['Y', 'N'] },
+  },
 };
 
 /** All rows of point.list as a file. */

@@ -74,14 +74,7 @@ const screen: ListScreen = {
       width: 104,
       priority: 2,
     },
-    {
-      path: 'periode',
-      label: 'Periode',
-      cell: 'text',
-      extension: 'promotion-approval.list.periode',
-      width: 200,
-      priority: 2,
-    },
+    { path: 'periode', label: 'Periode', cell: 'text', width: 200, priority: 2 },
     { path: 'creator.owner_name', label: 'Pengaju', cell: 'text', width: 128, priority: 2 },
     {
       path: 'approval',

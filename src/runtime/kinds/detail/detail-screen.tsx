@@ -78,9 +78,13 @@ function headingOf(
   { row, named, loaded }: { row: Row | undefined; named: Row; loaded: boolean },
 ) {
   if (heading.title === undefined) return t(title, named);
-  const name = readPath(row, heading.title);
-  if (name !== undefined && name !== null && name !== '') return String(name);
+  if (isFilled(row, heading.title)) return String(readPath(row, heading.title));
   return loaded ? '-' : t(title);
+}
+
+function isFilled(row: Row | undefined, path: string): boolean {
+  const value = readPath(row, path);
+  return value !== undefined && value !== null && value !== '';
 }
 
 /** What fills the title: of a choice its label. */
@@ -99,7 +103,7 @@ interface DetailSublineProps {
   readonly inDialog: boolean;
 }
 
-/** The line under the title: the subtitle with its label, then the badges whose condition holds. */
+/** The line under the title: the subtitle with its label, then the badges that the record has and whose condition holds. */
 function DetailSubline({ screen, scope, loading, inDialog }: DetailSublineProps) {
   const { subtitle, badges } = screen.heading;
   if (!subtitle && badges.length === 0) return null;
@@ -116,6 +120,7 @@ function DetailSubline({ screen, scope, loading, inDialog }: DetailSublineProps)
       )}
       {badges.map(
         (badge) =>
+          (loading || isFilled(scope.row, badge.path)) &&
           (!badge.when || evaluate(badge.when, scope)) && (
             <ShownValue key={badge.path} shownField={badge} {...shown} />
           ),
