@@ -165,6 +165,29 @@ it('mixed items have one tier before a server that tells one', async () => {
   expect(screen.queryByRole('button', { name: 'Tambah Tier' })).toBeNull();
 });
 
+it('a filter with three values takes four presses, and a group shows its number', async () => {
+  const cities = ['Bandung', 'Jakarta', 'Solo'];
+  const { user } = await openPage('/dashboard/promotion/add', {
+    answers: {
+      ...answers,
+      'GET /api/admin/new-promo/get-wl': { data: cities.map((city) => ({ city })) },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tambah Kondisi: Customer' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^WL Area/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pilih WL Area' }));
+  await user.click(dialog.getByText('Paste a list'));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Paste a list' }), {
+    target: { value: cities.join('\n') },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Pilih' }));
+  await row(/^WL Area: Bandung, Jakarta atau Solo/);
+  for (const number of ['Kondisi 1', 'Kondisi 2']) {
+    await add(user, /Customer/, 'Kondisi x Kondisi');
+    await screen.findByText(number);
+  }
+});
+
 async function openMixed(extensions?: readonly string[]) {
   const at = 'GET /api/admin/new-promo/3';
   const { items_condition: _, ...data } = stored[at].data;

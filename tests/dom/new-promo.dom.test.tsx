@@ -3,7 +3,18 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { followClock } from '../../core/clock.ts';
 import { addDays } from '../../core/dates.ts';
 import { Reply } from './answer-calls.ts';
-import { add, answers, choose, fill, isSave, listAnswers, TODAY, typed } from './new-promo-parts.ts';
+import {
+  add,
+  answers,
+  choose,
+  fill,
+  isSave,
+  listAnswers,
+  row,
+  stored,
+  TODAY,
+  typed,
+} from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
 import { pageOf, toast } from './page-parts.ts';
 
@@ -187,4 +198,19 @@ it('begins today by the clock of the server, on a computer that is two days ahea
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   expect((await screen.findAllByText('Nama Promo wajib diisi')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Tanggal mulai tidak boleh lebih kecil dari hari ini')).toBeNull();
+});
+
+it('Simpan marks what stops it and leads there, also after AND was turned to OR', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, ...stored },
+  });
+  await row(/^SKU: Teh Celup/);
+  const customers = within(screen.getByRole('region', { name: 'Customer' }));
+  await user.click(customers.getByRole('button', { name: 'AND: change to OR' }));
+  const name = screen.getByLabelText(/Nama Promo/);
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(calls.filter(isSave)).toEqual([]);
 });
