@@ -1,3 +1,4 @@
+import { businessDay } from '../../../core/dates.ts';
 import type {
   HargaCoret,
   HargaCoretCreateBody,
@@ -7,6 +8,7 @@ import type {
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { Refusal, requireRow } from '../../refusal.ts';
+import { BUSINESS_ZONE } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { readDiscountOf, writeDiscount } from './harga-coret.store.ts';
 import { switchPromotion } from './master.ts';
@@ -43,6 +45,7 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
   const title = await titleOf(body, context);
   const { start_date, end_date } = values;
   const previousDiscount = await readDiscountOf(db, product_id);
+  refusePastStart(body, previousDiscount !== undefined);
   const promoted = (id: number) => ({ jenis, id, title, start_date, end_date }) as const;
   const current = async () => {
     const currentProduct = await readHargaCoret({ params: { id: product_id }, query: { edit: 1 } }, context);
@@ -66,6 +69,13 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
   });
   const submission = await submitPromotion(context, promoted(id));
   return { ...submission, data: { product_promo_price: await current() } };
+}
+
+/** A first discount begins today or later; one that takes the place of another may have begun. */
+function refusePastStart({ start_date }: HargaCoretCreateBody, isChange: boolean): void {
+  const message = 'Start date or End date cannot earlier than today';
+  if (!isChange && start_date < businessDay(BUSINESS_ZONE))
+    throw new Refusal('invalid', [{ field: 'start_date', message }]);
 }
 
 /** Named after its product, which is locked: two people who set its discount at once create one row. */

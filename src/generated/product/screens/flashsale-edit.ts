@@ -124,7 +124,11 @@ const screen: FormScreen = {
       field: 'line-items',
       required: true,
       span: 12,
-      options: { add: 'Add Produk', edited: 'Edit saved.' },
+      options: {
+        add: 'Add Produk',
+        edited: 'Edit saved.',
+        asksWithout: ['discount', 'product_stock', 'product_limit_stock'],
+      },
       fields: [
         {
           name: 'product_id',

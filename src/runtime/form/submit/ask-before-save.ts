@@ -18,7 +18,7 @@ export function askBeforeSave(store: FormStore): Promise<boolean> | undefined {
     submit: t('Save'),
     danger: false,
   }).then((isRight) => {
-    if (isRight) store.clearDoubts();
+    if (isRight) store.agree();
     return isRight;
   });
 }
