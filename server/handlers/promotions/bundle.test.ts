@@ -174,7 +174,13 @@ it('says why it does not apply', async () => {
   // A start that has passed stays in an edit.
   expect((await send('/update', { ...bundle, start_date: past.start_date, id }, goods, 0)).status).toBe(200);
   await decide('approve');
-  await server.store.db.updateTable('bundles').set(past).where('id', '=', id).execute();
+  const { db } = server.store;
+  const isIt = { jenis: 'BUNDLE', id_relation: id };
+  await db
+    .updateTable('promo_master')
+    .set(past)
+    .where((where) => where.and(isIt))
+    .execute();
   expect((await shown(id)).state).toBe('over');
   const refused = await made();
   await decide('reject');
