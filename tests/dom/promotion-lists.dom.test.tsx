@@ -212,12 +212,23 @@ it.each([
   ]);
   await user.selectOptions(kind, 'Campaign');
   await user.type(await screen.findByLabelText('Start Date'), '02112026{Enter}');
+  await screen.findByText('The rows are filtered once both dates are there.');
   await user.type(screen.getByLabelText('End Date'), '20112026{Enter}');
   const last = () => calls.filter((call) => call.path === `/api/admin/${path}`).at(-1)?.query;
   await waitFor(() => expect(last()).toMatchObject({ end_date: '2026-11-20' }));
   const { page, per_page, perPage, ...chosen } = last() ?? {};
   expect([page, per_page ?? perPage]).toEqual(['1', '10']);
   expect(chosen).toEqual({ jenis: 'CAMPAIGN', ...days });
+  expect(screen.queryByText('The rows are filtered once both dates are there.')).toBeNull();
+  // Nothing is asked with half of a range, nor with one that ends before it begins.
+  await user.clear(screen.getByLabelText('Start Date'));
+  await user.tab();
+  await user.clear(screen.getByLabelText('End Date'));
+  await user.type(screen.getByLabelText('End Date'), '01112026{Enter}');
+  await user.type(screen.getByLabelText('Start Date'), '02112026');
+  await user.type(screen.getByLabelText('End Date'), '{Enter}');
+  for (const { query } of calls)
+    expect('start_date' in query, JSON.stringify(query)).toBe('end_date' in query);
 });
 
 it('Approval has the newer columns', async () => {
