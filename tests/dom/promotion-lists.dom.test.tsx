@@ -46,7 +46,7 @@ const LISTS: readonly (readonly [
     },
     'ID|Title|Jenis|Start Date|End Date|Approval|Status|Applies|Action',
     '4|Panen|New Promo|02/11/2026|20/11/2026|Not approved|Active|Waits',
-    'Detail|Edit|Deactivate|Delete',
+    'Detail|Edit|Delete|Deactivate',
     'New Promotion=/dashboard/promotion/add',
   ],
   [
@@ -56,7 +56,7 @@ const LISTS: readonly (readonly [
     { id: 4, order: 2, title: 'Panen', product: 3, ...days, status: 1, content: '', banner_url: null },
     'ID|Order|Title|Products|Start Date|End Date|Status|Action',
     '4|2|Panen|3|02/11/2026|20/11/2026|Active',
-    'Edit|Details|Products|Deactivate|Delete',
+    'Edit|Details|Products|Delete|Deactivate',
     'Add new Promo=/dashboard/promo/basic/add',
   ],
   [
@@ -142,7 +142,7 @@ const LISTS: readonly (readonly [
     { id: 4, minimum_purchase: 1000, maximum_purchase: 5000, poin: 12, active: 'N' },
     'ID|Purchase|Poin|Status|Action',
     '4|Rp 1.000 - Rp 5.000|12|Inactive',
-    'Edit|Activate|Delete',
+    'Edit|Delete|Activate',
     'Add new Point=/dashboard/point/add',
   ],
   [
@@ -152,7 +152,7 @@ const LISTS: readonly (readonly [
     { id: 4, ordering: 2, title: 'Target', participant: 3, ...days, active: 1, active_string: 'Active' },
     'ID|Order|Title|Participants|Start Date|End Date|Status|Action',
     '4|2|Target|3|02/11/2026|20/11/2026|Active',
-    'Detail|Set Reminder|Deactivate|Delete',
+    'Detail|Set Reminder|Delete|Deactivate',
     'Add New Campaign=/dashboard/campaign/add',
   ],
 ];
