@@ -18,6 +18,11 @@ export interface Days {
   readonly fromDay?: Source;
   readonly toDay?: Source;
 }
+/** One of these values; with `given` only in a call that says that. */
+export interface AnyOf {
+  readonly anyOf: readonly number[];
+  readonly given?: Source;
+}
 export interface Resource {
   readonly do: ResourceDo;
   readonly entity: string;
@@ -25,8 +30,8 @@ export interface Resource {
   readonly key?: Source;
   /** Column values written: column name -> source. */
   readonly set?: Readonly<Record<string, Source>>;
-  /** Conditions of a list: column name -> value or range; an absent source value means no condition. */
-  readonly where?: Readonly<Record<string, Source | Days | { readonly isNull: true }>>;
+  /** Conditions of a list: column name -> value, values or range; an absent source value means no condition. */
+  readonly where?: Readonly<Record<string, Source | Days | AnyOf | { readonly isNull: true }>>;
   /** Owned rows written with the row, by the name of the entity's field. */
   readonly owned?: Readonly<Record<string, OwnedRows>>;
   /** The file of all rows. */

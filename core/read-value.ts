@@ -24,6 +24,12 @@ export function toNumber(value: unknown): number | undefined {
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 }
 
+/** The pairs of declared values of which one is off and the other on. */
+export const SWITCHES = [
+  { off: 0, on: 1 },
+  { off: 'N', on: 'Y' },
+] as const;
+
 /** A foreign word for on or off as the number that we use; undefined for anything else. */
 export function onOrOff(value: unknown): '0' | '1' | undefined {
   if (isActive(value)) return '1';

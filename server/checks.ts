@@ -5,6 +5,7 @@ import { checkBlocked } from './handlers/set-blocked-many.ts';
 
 /** The product's own checks of generic writes, by operation; `"check": true` in a resource enables one. */
 export const checks = {
+  'campaign.delete': checkUnused('CAMPAIGN'),
   'flashsale.delete': checkUnused('FLASHALE'),
   'voucher.delete': checkUnusedVoucher,
   'approval.create': checkApprover,

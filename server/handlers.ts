@@ -41,6 +41,7 @@ import { approve, reject, revise, turnDown } from './handlers/promotions/approva
 import { promoHandlers } from './handlers/promotions/basic-promo.ts';
 import { bundleHandlers } from './handlers/promotions/bundle.ts';
 import { campaignHandlers } from './handlers/promotions/campaigns.ts';
+import { endPromotion, endVoucher } from './handlers/promotions/end.ts';
 import {
   createFlashsale,
   deleteFlashsaleProduct,
@@ -151,6 +152,8 @@ const handlers = {
   ...freeItemHandlers,
   ...hargaCoretHandlers,
   'promotion.delete': deletePromotion,
+  'promotion.end': endPromotion,
+  'voucher.end': endVoucher,
   'promotion.update-status': updateStatus,
   'promotion-approval.approve': approve,
   'promotion-approval.reject': reject,

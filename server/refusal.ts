@@ -15,6 +15,8 @@ export interface Problem {
   readonly field?: string;
   readonly message: string;
   readonly params?: Readonly<Record<string, unknown>>;
+  /** Where it is mended: a screen by its id, and what the link to it says. */
+  readonly link?: { readonly screen: string; readonly text: string };
 }
 
 /** An expected error with a message for the user. Everything else that is thrown is a bug. */

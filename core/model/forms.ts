@@ -47,6 +47,8 @@ export interface FormField {
   readonly stored?: { readonly rows: string; readonly image: string; readonly actions: readonly Action[] };
   /** Line items: called for each loaded row that was taken out, once the save is answered. */
   readonly removed?: EachRow;
+  /** Images: takes the new files once the save is answered, instead of the save. */
+  readonly added?: Call;
   /** Rich text: the call that stores a picture. */
   readonly pictures?: PictureCall;
   /** Body property that removes the stored file, and the extension it needs. */
@@ -132,6 +134,8 @@ export interface FormScreen extends ScreenBase {
     readonly help?: string;
     /** Shown when the form has errors and nothing is sent. */
     readonly incomplete?: string;
+    /** Values that are allowed but may be a slip: asked about once before they are saved. */
+    readonly asks?: readonly Ask[];
     readonly then: Then;
   };
   readonly cancel?: { readonly label: string; readonly then: Then };
@@ -141,6 +145,16 @@ export interface FormScreen extends ScreenBase {
   readonly initial: Readonly<Record<string, unknown>>;
   /** Milliseconds for which the submit button stays disabled after an answer. */
   readonly lock: number;
+}
+
+/** Asked about where the value of `field` is greater than a number, or than the value of the field named. */
+export interface Ask {
+  readonly field: string;
+  readonly gt: number | string;
+  /** Of dates: only where it is so many days later, or more. */
+  readonly days?: number;
+  readonly when?: Condition;
+  readonly text: string;
 }
 
 /** Source texts of the question before typed changes are lost. */

@@ -82,7 +82,7 @@ export const screensDiagnostics = {
 
   'FRM-04': error(
     'Fields inside a field do not fit',
-    'A repeater and line items have "fields", and only they have; an entry holds values that are typed, chosen or switched. Widths, initial values and what pickers fill are for line items. Only a rich text has "pictures", and their call takes one file and answers its address alone.',
+    'A repeater and line items have "fields", and only they have; an entry holds values that are typed, chosen or switched. Widths, initial values and what pickers fill are for line items. Only a rich text has "pictures", and their call takes one file and answers its address alone. Only images of a loaded record have "added", and its call takes what is named so.',
     '"contacts": { "field": "repeater", "fields": { "photo": { "label": "Photo", "field": "image" } } }',
   ),
   'FRM-09': error(

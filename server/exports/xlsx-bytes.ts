@@ -8,6 +8,7 @@ import { rowWriter, type Written } from '../../core/export/written.ts';
 import { writable } from '../../core/text.ts';
 import { fillText } from '../refusal.ts';
 import type { Say } from '../say.ts';
+import { withZipComment } from './zip-comment.ts';
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 /** Rows in batches; `return` ends the reading early, as when the user cancels. */
@@ -31,16 +32,24 @@ export interface XlsxRequest extends Sheet {
  */
 export async function* xlsxBytes(sheet: XlsxRequest, batches: Batches): AsyncGenerator<Buffer> {
   const out = new PassThrough({ highWaterMark: 64 * 1024 });
-  const filled = fill(sheet, batches, out).catch((error: unknown) => void out.destroy(error as Error));
+  const filled = fill(sheet, batches, out).catch((error: Error) => {
+    out.destroy(error);
+    return 0;
+  });
+  const comment = async () => {
+    const cutCells = await filled;
+    return cutCells > 0 ? cutMark(cutCells) : undefined;
+  };
   try {
-    yield* out as AsyncIterable<Buffer>;
+    yield* withZipComment(out, comment);
   } finally {
     out.destroy();
     await filled;
   }
 }
 
-async function fill(sheet: XlsxRequest, batches: Batches, out: PassThrough): Promise<void> {
+/** Writes the workbook; answers how many cells were cut. */
+async function fill(sheet: XlsxRequest, batches: Batches, out: PassThrough): Promise<number> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, zip: ZIP });
   const write = rowWriter(sheet);
   let page = addPage(book, sheet);
@@ -60,19 +69,17 @@ async function fill(sheet: XlsxRequest, batches: Batches, out: PassThrough): Pro
       page.addRow(write(row, rowIndex++).map(cell)).commit();
     }
     await settle(page, out);
-    if (out.destroyed) return;
+    if (out.destroyed) return cutCells;
   }
   if (cutCells > 0) addNote(book, cutCells, sheet.say);
   await book.commit();
+  return cutCells;
 }
 
-/** Says on a sheet of its own, and in the archive's comment, that cells were cut. */
+/** Says on a sheet of its own that cells were cut. */
 function addNote(book: Book, count: number, say: Say = fillText): void {
   const page = book.addWorksheet(say(NOTE.heading));
   page.addRow([say(CUT_TEXT, { most: MOST_CHARACTERS, count })]).commit();
-  // The library's types lack its archive, which would take a comment only before its first file.
-  const { zip } = book as unknown as { zip: { _module: { engine: { setComment(text: string): void } } } };
-  zip._module.engine.setComment(cutMark(count));
 }
 
 /** Never between the halves of a surrogate pair. */

@@ -926,6 +926,12 @@ export type Database = {
     place: Generated<number>;
     product_id: number;
   };
+  voucher_shops: {
+    id: Generated<number>;
+    voucher_id: number;
+    place: Generated<number>;
+    user_id: number;
+  };
   voucher_usages: {
     id: Generated<number>;
     voucher_id: number;

@@ -83,7 +83,7 @@ import {
   promotionApprovalTurnDown,
 } from './operations/promotion-approval.ts';
 import {
-  promotionDelete, promotionList, promotionListExport, promotionUpdateStatus,
+  promotionDelete, promotionEnd, promotionList, promotionListExport, promotionUpdateStatus,
 } from './operations/promotion.ts';
 import { salesPersonList } from './operations/sales-person.ts';
 import {
@@ -111,7 +111,8 @@ import {
 } from './operations/user.ts';
 import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.ts';
 import {
-  voucherCreate, voucherDelete, voucherDeleteUsage, voucherGet, voucherList, voucherUpdate, voucherUsages,
+  voucherCreate, voucherDelete, voucherDeleteUsage, voucherEnd, voucherGet, voucherList, voucherUpdate,
+  voucherUsages,
 } from './operations/voucher.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
@@ -310,6 +311,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     path: '/api/admin/loyalty/voucher/{id}',
     encoding: 'multipart',
     operations: [voucherUpdate],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/voucher/{id}/end',
+    encoding: 'multipart',
+    operations: [voucherEnd],
   },
   { method: 'GET', path: '/api/admin/loyalty/voucher/{id}/usages', operations: [voucherUsages] },
   { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },
@@ -535,6 +542,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/products/{id}', operations: [productGet] },
   { method: 'GET', path: '/api/admin/products/{productId}/discount/{id}', operations: [productDiscount] },
   { method: 'GET', path: '/api/admin/promo-master', operations: [promotionList] },
+  {
+    method: 'POST',
+    path: '/api/admin/promo-master/end/{jenis}/{id}',
+    encoding: 'multipart',
+    operations: [promotionEnd],
+  },
   {
     method: 'POST',
     path: '/api/admin/promo-master/export',

@@ -72,7 +72,7 @@ import type {
   PromotionApprovalReviseParams, PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
 } from '../../domain/generated/types/promotion-approval.ts';
 import type {
-  PromotionDeleteParams, PromotionUpdateStatusParams,
+  PromotionDeleteParams, PromotionEndParams, PromotionUpdateStatusParams,
 } from '../../domain/generated/types/promotion.ts';
 import type {
   SectionAddItemsBody, SectionDeleteAllItemsParams, SectionDeleteItemParams, SectionOrderItemsBody,
@@ -102,7 +102,9 @@ import type {
   ViewCreateBody, ViewCreateItem, ViewDeleteParams, ViewListItem, ViewListQuery, ViewUpdateBody,
   ViewUpdateItem, ViewUpdateParams,
 } from '../../domain/generated/types/view.ts';
-import type { VoucherGetItem, VoucherGetParams } from '../../domain/generated/types/voucher.ts';
+import type {
+  VoucherEndParams, VoucherGetItem, VoucherGetParams,
+} from '../../domain/generated/types/voucher.ts';
 import type { Handler, StepHandler } from '../calls/handler.ts';
 import type { Step } from '../resources/lifecycle-parts.ts';
 import type {
@@ -513,6 +515,10 @@ export interface EndpointHandlers {
     { body: Record<never, never>; params: PromotionDeleteParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
+  readonly 'promotion.end': Handler<
+    { body: Record<never, never>; params: PromotionEndParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
   readonly 'promotion.update-status': Handler<
     { body: Record<never, never>; params: PromotionUpdateStatusParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
@@ -688,6 +694,10 @@ export interface EndpointHandlers {
   readonly 'view.update': Handler<
     { body: ViewUpdateBody; params: ViewUpdateParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: ViewUpdateItem }
+  >;
+  readonly 'voucher.end': Handler<
+    { body: Record<never, never>; params: VoucherEndParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'voucher.get': Handler<
     { body: Record<never, never>; params: VoucherGetParams; query: Record<never, never> },

@@ -66,6 +66,7 @@ import type { User } from '../../domain/generated/types/user.ts';
 import type { VoucherBrand } from '../../domain/generated/types/voucher-brand.ts';
 import type { VoucherCategory } from '../../domain/generated/types/voucher-category.ts';
 import type { VoucherProduct } from '../../domain/generated/types/voucher-product.ts';
+import type { VoucherShop } from '../../domain/generated/types/voucher-shop.ts';
 import type { VoucherUsage } from '../../domain/generated/types/voucher-usage.ts';
 import type { Voucher } from '../../domain/generated/types/voucher.ts';
 
@@ -232,5 +233,6 @@ export interface EntityRecords {
   readonly 'voucher-brand': VoucherBrand;
   readonly 'voucher-category': VoucherCategory;
   readonly 'voucher-product': VoucherProduct;
+  readonly 'voucher-shop': VoucherShop;
   readonly 'voucher-usage': VoucherUsage;
 }

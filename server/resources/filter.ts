@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Days, DeclaredEntity, Resource, Source } from '../../core/declared.ts';
+import type { AnyOf, Days, DeclaredEntity, Resource, Source } from '../../core/declared.ts';
 import { searchForm } from '../../core/search-form.ts';
 import { joinFor, tableColumn } from './read-plan.ts';
 import type { Entities, Inputs } from './row.ts';
@@ -45,12 +45,18 @@ export function conditionsOf(where: Resource['where'], work: Work, inputs: Input
   return Object.entries(where ?? {}).flatMap(([column, source]) => {
     if ('isNull' in source) return [sql`${tableColumn(column)} is null`];
     if (isDays(source)) return daysOf(column, source, inputs, work);
+    if ('anyOf' in source) {
+      const { anyOf, given } = source;
+      return given && !sourceValue(given, inputs, work.user)
+        ? []
+        : [sql`${tableColumn(column)} = any(${anyOf}::integer[])`];
+    }
     const value = sourceValue(source, inputs, work.user);
     return value === undefined || value === null ? [] : [sql`${tableColumn(column)} = ${value}`];
   });
 }
 
-function isDays(source: Source | Days): source is Days {
+function isDays(source: Source | Days | AnyOf): source is Days {
   return 'fromDay' in source || 'toDay' in source;
 }
 

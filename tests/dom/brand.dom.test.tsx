@@ -54,11 +54,15 @@ it('a file without a byte in it says so', async () => {
   expect(calls).toEqual([]);
 });
 
-it('what the server refuses stands under its field; nothing typed is lost', async () => {
+it('what the server refuses stands under its field, or leads to where it is mended; nothing typed is lost', async () => {
   const message = 'Select appropiate image file.';
+  const elsewhere = {
+    message: 'Nobody decides.',
+    link: { screen: 'approval-list', text: 'Master Approval' },
+  };
   const { user } = await openPage('/dashboard/brand/add', {
     answers: {
-      'POST /api/admin/brand': new Reply(422, { message, errors: [{ field: 'banner', message }] }),
+      'POST /api/admin/brand': new Reply(422, { message, errors: [{ field: 'banner', message }, elsewhere] }),
     },
   });
   await user.type(await screen.findByLabelText('Brand Name'), 'Merek Palsu');
@@ -66,6 +70,8 @@ it('what the server refuses stands under its field; nothing typed is lost', asyn
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await complaint(message);
   expect(screen.getByLabelText('Banner').getAttribute('aria-invalid')).toBe('true');
+  const link = screen.getByRole('link', { name: 'Master Approval' });
+  expect(link.getAttribute('href')).toBe('/dashboard/master-approval');
   expect(window.location.pathname).toBe('/dashboard/brand/add');
   expect(screen.getByLabelText<HTMLInputElement>('Brand Name').value).toBe('Merek Palsu');
 });

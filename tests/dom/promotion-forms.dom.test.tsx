@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Answers } from './answer-calls.ts';
+import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
 
@@ -220,6 +220,35 @@ it('products of a basic promo are added by their code, deleted after a question,
   await user.click((await row('Teh Celup')).getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+it('new pictures of a basic promo follow its update; those that fail stay, and are sent again', async () => {
+  let isFull = true;
+  const { user, calls } = await openPage('/dashboard/promo/basic/edit/3', {
+    answers: {
+      'GET /api/admin/promos/3': {
+        data: { id: 3, title: 'Panen', ...days, order: 1, content: '<p>A</p>', promo_images: [] },
+      },
+      'POST /api/admin/promos/update': SAVED,
+      'POST /api/admin/promos/image': () =>
+        isFull ? new Reply(507, { message: 'The disk is full.' }) : SAVED,
+    },
+  });
+  await user.upload(await screen.findByLabelText('Foto Content'), fileOf('a.png', 'image/png'));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast('Saved, but the new images are not: The disk is full. Save again to send them.');
+  screen.getByRole('button', { name: 'Remove a.png' });
+  isFull = false;
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  await waitFor(() => expect(submit.disabled).toBe(false));
+  await user.click(submit);
+  const written = () => calls.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(written()).toHaveLength(4));
+  const [update, images] = written().slice(2);
+  expect([update?.path, images?.path]).toEqual(['/api/admin/promos/update', '/api/admin/promos/image']);
+  expect(Object.keys(update?.body ?? {})).not.toContain('image[]');
+  expect(Object.keys(images?.body ?? {})).toEqual(['id', 'image[]']);
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/promo/basic'));
 });
 
 it.each([

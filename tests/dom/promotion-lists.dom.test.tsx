@@ -73,7 +73,7 @@ const LISTS: readonly (readonly [
     },
     'ID|Sesi|Jumlah Produk|Status|Applies|Action',
     '4|Sesi pagi|6 Produk|Active|Running',
-    'Edit|Deactivate|Detail|Delete',
+    'Edit|Deactivate|Detail|End it now|Delete',
     'New Promotion=/dashboard/promotion/add#tab=1',
   ],
   [
@@ -152,7 +152,7 @@ const LISTS: readonly (readonly [
     { id: 4, ordering: 2, title: 'Target', participant: 3, ...days, active: 1, active_string: 'Active' },
     'ID|Order|Title|Participants|Start Date|End Date|Status|Action',
     '4|2|Target|3|02/11/2026|20/11/2026|Active',
-    'Detail|Set Reminder|Delete|Deactivate',
+    'Detail|Set Reminder|Delete|Deactivate|End it now',
     'Add New Campaign=/dashboard/campaign/add',
   ],
 ];

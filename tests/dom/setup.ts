@@ -4,6 +4,9 @@ import { afterAll, afterEach } from 'vitest';
 import { forgetSettings } from '../../src/runtime/base/page-settings.ts';
 import { forgetScreens } from '../../src/runtime/navigation/load-screen.ts';
 import { dismissAll } from '../../src/runtime/ui/toasts/notify.ts';
+import { keepStylesApart } from './written-styles.ts';
+
+keepStylesApart();
 
 configure({
   // A busy machine is no reason to fail.

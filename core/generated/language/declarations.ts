@@ -449,7 +449,7 @@ export interface Endpoint {
     };
     /** Columns a list is limited by, and that one record must have to be there; null means "is null"; an absent value means no limit. */
     where?: {
-      [k: string]: Source | Days;
+      [k: string]: Source | Days | RolesOf;
     };
     file?: File;
     /** Column flipped between 0 and 1; of an update the one whose value says which message is shown. Default of a toggle: active. */
@@ -500,6 +500,12 @@ export interface Endpoint {
 export interface Days {
   fromDay?: Source;
   toDay?: Source;
+}
+/** The column holds a role of a set of app.json's access. */
+export interface RolesOf {
+  /** Name of the set. */
+  rolesOf: string;
+  for?: Source;
 }
 export interface File {
   /** What it is called, without the ending. */
@@ -923,6 +929,11 @@ export interface FormField {
     with?: Values;
     when?: Condition;
   };
+  /** Of images in a form that loads its record: what takes the new files once the save is answered, instead of the save. */
+  added?: {
+    call: EndpointId;
+    with?: Values;
+  };
 }
 /** A field inside each entry of a repeater, or a column of line items. The key is the entry's property. */
 export interface EntryField {
@@ -1011,6 +1022,21 @@ export interface FormScreen {
     label: Text;
     help?: Text;
     incomplete?: Text;
+    /**
+     * Values that are allowed but may be a slip: one question before the form is saved names them all.
+     *
+     * @minItems 1
+     */
+    asks?: readonly {
+      /** Name of a field with a number or a date. */
+      field: string;
+      /** Asked about where the value is greater than this number, or than the value of the field of this name; a value that is missing is no reason to ask. */
+      gt: number | string;
+      /** Of dates: only where it is so many days later, or more. */
+      days?: number;
+      when?: Condition;
+      text: Text;
+    }[];
     then: Then;
   };
   /** The way back without saving. Default: there is one; null: none. */

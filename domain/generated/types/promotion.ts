@@ -26,6 +26,12 @@ export interface PromotionDeleteParams {
   id: number;
 }
 
+/** Path parameters of promotion.end. */
+export interface PromotionEndParams {
+  jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
+  id: number;
+}
+
 /** Query of promotion.list. */
 export interface PromotionListQuery {
   page?: number;

@@ -49,6 +49,8 @@ export interface UserAdminListQuery {
   search?: string;
   sort?: 'id' | 'username' | 'role';
   dir?: 'asc' | 'desc';
+  /** Only those who could decide on promotions. */
+  decides?: 1;
 }
 
 /** What user-admin.list answers: one row, the item, or the alert's data. */
@@ -81,6 +83,8 @@ export interface UserAdminListExportBody {
     search?: string;
     sort?: 'id' | 'username' | 'role';
     dir?: 'asc' | 'desc';
+    /** Only those who could decide on promotions. */
+    decides?: 1;
   };
   only?: {
     field: string;

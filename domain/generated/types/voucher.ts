@@ -46,6 +46,14 @@ export interface Voucher {
       name: string;
     } | null;
   }[];
+  /** Of a private one: the shops that may use it. */
+  shops: readonly {
+    id: number;
+    user_id: number;
+    user: {
+      shop_name: string;
+    } | null;
+  }[];
   /** How often one shop may use it. */
   kuota: number;
   isMin: 0 | 1;
@@ -124,6 +132,14 @@ export interface VoucherCreateBody {
     id?: number | null;
     brand_id: number;
   }[];
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  shops?: readonly {
+    id?: number | null;
+    user_id: number;
+  }[];
   penawaran?: 'free-gift' | 'potongan' | 'undian';
   potongan_type?: 'persentase' | 'nominal' | null;
   besar?: number | null;
@@ -178,6 +194,14 @@ export interface VoucherCreateItem {
       name: string;
     } | null;
   }[];
+  /** Of a private one: the shops that may use it. */
+  shops: readonly {
+    id: number;
+    user_id: number;
+    user: {
+      shop_name: string;
+    } | null;
+  }[];
   /** How often one shop may use it. */
   kuota: number;
   isMin: 0 | 1;
@@ -204,6 +228,11 @@ export interface VoucherDeleteParams {
 
 /** Path parameters of voucher.delete-usage. */
 export interface VoucherDeleteUsageParams {
+  id: number;
+}
+
+/** Path parameters of voucher.end. */
+export interface VoucherEndParams {
   id: number;
 }
 
@@ -255,6 +284,14 @@ export interface VoucherGetItem {
     brand: {
       id: number;
       name: string;
+    } | null;
+  }[];
+  /** Of a private one: the shops that may use it. */
+  shops: readonly {
+    id: number;
+    user_id: number;
+    user: {
+      shop_name: string;
     } | null;
   }[];
   /** How often one shop may use it. */
@@ -371,6 +408,14 @@ export interface VoucherUpdateBody {
     id?: number | null;
     brand_id: number;
   }[];
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  shops?: readonly {
+    id?: number | null;
+    user_id: number;
+  }[];
   penawaran?: 'free-gift' | 'potongan' | 'undian';
   potongan_type?: 'persentase' | 'nominal' | null;
   besar?: number | null;
@@ -425,6 +470,14 @@ export interface VoucherUpdateItem {
     brand: {
       id: number;
       name: string;
+    } | null;
+  }[];
+  /** Of a private one: the shops that may use it. */
+  shops: readonly {
+    id: number;
+    user_id: number;
+    user: {
+      shop_name: string;
     } | null;
   }[];
   /** How often one shop may use it. */

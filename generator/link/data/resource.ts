@@ -138,7 +138,7 @@ function linkSources(
 }
 
 function whereOf(
-  linker: Reporter,
+  linker: Resolver,
   declared: ResourceDeclaration,
   sourceNames: Known,
   place: Place,
@@ -152,15 +152,29 @@ function whereOf(
 
 type Condition = NonNullable<ResourceDeclaration['where']>[string];
 
-function conditionOf(linker: Reporter, value: Condition, sourceNames: Known, place: Place) {
+function conditionOf(linker: Resolver, value: Condition, sourceNames: Known, place: Place) {
   if (value === null) return { isNull: true as const };
   if (typeof value !== 'object') return sourceOf(linker, value, sourceNames, place);
+  if ('rolesOf' in value) return rolesOf(linker, value, sourceNames, place);
   const { fromDay, toDay } = value;
   return {
     ...(fromDay === undefined
       ? {}
       : { fromDay: sourceOf(linker, fromDay, sourceNames, place.child('fromDay')) }),
     ...(toDay === undefined ? {} : { toDay: sourceOf(linker, toDay, sourceNames, place.child('toDay')) }),
+  };
+}
+
+function rolesOf(
+  linker: Resolver,
+  { rolesOf: set, for: given }: Extract<Condition, { readonly rolesOf: string }>,
+  sourceNames: Known,
+  place: Place,
+) {
+  const roles = linker.roles(set, place.child('rolesOf'));
+  return {
+    anyOf: roles === 'public' ? [] : roles,
+    ...(given === undefined ? {} : { given: sourceOf(linker, given, sourceNames, place.child('for')) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint, StandIn, Variant } from '../../../core/model.ts';
+import { SWITCHES } from '../../../core/read-value.ts';
 import { allowsNull, isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { namedValues } from '../../schema/variant-faults.ts';
 
@@ -32,5 +33,5 @@ function variantOf(property: JsonSchema): Variant | undefined {
 /** On and off have many words: 1 and 0, Y and N, true and false. */
 function isSwitch({ enum: values }: JsonSchema): boolean {
   if (!Array.isArray(values)) return false;
-  return (values.includes(0) && values.includes(1)) || (values.includes('Y') && values.includes('N'));
+  return SWITCHES.some(({ off, on }) => values.includes(off) && values.includes(on));
 }

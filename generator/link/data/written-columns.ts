@@ -87,7 +87,7 @@ function checkValues(linker: Linker, { name, table, resource, endpoint }: Given)
 function checkWhere(linker: Linker, { name, table, resource, endpoint }: Given): void {
   for (const [column, condition] of Object.entries(resource.where ?? {})) {
     const tableColumn = table.columns[column];
-    if (!tableColumn || 'isNull' in condition) continue;
+    if (!tableColumn || 'isNull' in condition || 'anyOf' in condition) continue;
     const place = endpoint.place.child('resource', 'where', column);
     if (!('literal' in condition || 'from' in condition)) {
       const kind = columnKind(tableColumn);

@@ -14,6 +14,7 @@ import type { Linker, Reporter, Vocabulary } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkCondition, linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
+import { linkAddedFiles } from './added-files.ts';
 import { type FieldContext, type FieldOf, linkEntries } from './entry-fields.ts';
 import { linkExtension, linkRequired, linkStoredFile } from './field-body.ts';
 import { linkFieldChoices } from './field-choices.ts';
@@ -87,6 +88,7 @@ export function linkField(
     ...linkStoredFile(name, context.target),
     ...linkStoredImages(linker, field, { value, place }, context),
     ...linkRemovedRows(linker, name, { value, place }, context),
+    ...linkAddedFiles(linker, name, { value, place }, context),
     ...linkPictures(linker, field, { value, place }, context),
     ...linkShownAndEnabled(linker, value, { scope, seen: roles, place }, SHOWN_WHEN),
     ...(value.from === undefined ? {} : { from: value.from }),

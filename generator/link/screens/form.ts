@@ -1,5 +1,6 @@
 import type { FormScreen as FormDeclaration } from '../../../core/generated/language/declarations.ts';
 import type {
+  Ask,
   CompiledBody,
   FormField,
   FormScreen,
@@ -239,8 +240,37 @@ function linkSubmit(
     ...(submit.incomplete
       ? { incomplete: linker.text(submit.incomplete, submitPlace.child('incomplete')) }
       : {}),
+    ...(submit.asks
+      ? {
+          asks: submit.asks.map((ask, askIndex) =>
+            linkAsk(linker, { value: ask, place: submitPlace.child('asks', askIndex) }, scope, names),
+          ),
+        }
+      : {}),
     // biome-ignore lint/suspicious/noThenProperty: a keyword of the language; the value is no function
     then: linkLeaving(linker, submit.then, { scope: thenScope, seen, place: submitPlace.child('then') }),
+  };
+}
+
+/** A value that is asked about is that of a field of the form; so is what it is compared with. */
+function linkAsk(
+  linker: Resolver & Texts,
+  { value, place }: Pick<Declared<NonNullable<FormDeclaration['submit']['asks']>[number]>, 'value' | 'place'>,
+  scope: Scope,
+  names: readonly string[],
+): Ask {
+  const { field, gt, days, when, text } = value;
+  for (const [key, name] of [
+    ['field', field],
+    ['gt', gt],
+  ] as const)
+    if (typeof name === 'string' && !names.includes(name))
+      linker.report('REF-07', place.child(key), `the form has no field "${name}".${didYouMean(name, names)}`);
+  return {
+    ...{ field, gt },
+    ...(days === undefined ? {} : { days }),
+    ...(when ? { when: linkCondition(linker, when, scope, place.child('when')) } : {}),
+    text: linker.text(text, place.child('text')),
   };
 }
 

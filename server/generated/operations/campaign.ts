@@ -59,6 +59,7 @@ export const campaignDelete: DeclaredOperation = {
     do: 'delete',
     entity: 'campaign',
     key: { from: 'path', path: 'id' },
+    check: true,
     message: 'Campaign {title} deleted.',
   },
 };

@@ -14,6 +14,28 @@ export const promotionDelete: DeclaredOperation = {
   summary: 'Deletes a promotion with all that its kind keeps of it.',
 };
 
+export const promotionEnd: DeclaredOperation = {
+  id: 'promotion.end',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  validateQuery: inputs.promotionEndQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['jenis', 'id'],
+    properties: {
+      jenis: {
+        type: 'string',
+        enum: ['other', 'FLASHALE', 'NEW PROMO', 'BUNDLE', 'CAMPAIGN', 'PRODUCT FREE', 'HARGA CORET'],
+      },
+      id: { type: 'integer' },
+    },
+  },
+  validateParams: inputs.promotionEndParams,
+  answer: { envelope: 'alert' },
+  summary: 'Ends a promotion of whatever kind: it is off, and today is its last day.',
+};
+
 const promotionListItem = {
   type: 'object',
   additionalProperties: false,

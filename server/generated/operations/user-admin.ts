@@ -92,6 +92,12 @@ export const userAdminList: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'username', 'role'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
+      decides: {
+        type: 'integer',
+        enum: [1],
+        extension: true,
+        description: 'Only those who could decide on promotions.',
+      },
     },
   },
   validateQuery: inputs.userAdminListQuery,
@@ -100,7 +106,11 @@ export const userAdminList: DeclaredOperation = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
   answer: { envelope: 'page', item: userAdminListItem },
-  resource: { do: 'list', entity: 'user-admin' },
+  resource: {
+    do: 'list',
+    entity: 'user-admin',
+    where: { role: { anyOf: [2, 3], given: { from: 'query', path: 'decides' } } },
+  },
 };
 
 export const userAdminListExport: DeclaredOperation = {

@@ -9,7 +9,7 @@ const voucherCreateItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'kode', 'credit_poin', 'level_id', 'level', 'deskripsi', 'image', 'image_url', 'jenis',
-    'product_type', 'products', 'categories', 'brands', 'kuota', 'isMin', 'amountMin', 'penawaran',
+    'product_type', 'products', 'categories', 'brands', 'shops', 'kuota', 'isMin', 'amountMin', 'penawaran',
     'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'version',
   ],
   properties: {
@@ -92,6 +92,25 @@ const voucherCreateItem = {
         },
       },
     },
+    shops: {
+      description: 'Of a private one: the shops that may use it.',
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'user_id', 'user'],
+        properties: {
+          id: { type: 'integer' },
+          user_id: { type: 'integer' },
+          user: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['shop_name'],
+            properties: { shop_name: { type: 'string' } },
+          },
+        },
+      },
+    },
     kuota: { type: 'integer', description: 'How often one shop may use it.' },
     isMin: { type: 'integer', enum: [0, 1] },
     amountMin: { type: ['number', 'null'], description: 'Rupiah.' },
@@ -157,6 +176,7 @@ export const voucherCreate: DeclaredOperation = {
         set: { category_id: 'category_id' },
       },
       brands: { rows: { from: 'body', path: 'brands' }, key: 'id', set: { brand_id: 'brand_id' } },
+      shops: { rows: { from: 'body', path: 'shops' }, key: 'id', set: { user_id: 'user_id' } },
     },
     message: 'Voucher {name} saved.',
   },
@@ -199,12 +219,24 @@ export const voucherDeleteUsage: DeclaredOperation = {
   summary: 'Takes a use back: the shop may use the voucher again.',
 };
 
+export const voucherEnd: DeclaredOperation = {
+  id: 'voucher.end',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  validateQuery: inputs.voucherEndQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.voucherEndParams,
+  answer: { envelope: 'alert' },
+  summary: 'Ends a voucher: it is off, and today is its last day.',
+};
+
 const voucherGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
     'id', 'name', 'kode', 'credit_poin', 'level_id', 'level', 'deskripsi', 'image', 'image_url', 'jenis',
-    'product_type', 'products', 'categories', 'brands', 'kuota', 'isMin', 'amountMin', 'penawaran',
+    'product_type', 'products', 'categories', 'brands', 'shops', 'kuota', 'isMin', 'amountMin', 'penawaran',
     'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'applies', 'version',
     'who', 'offer', 'standing', 'used',
   ],
@@ -284,6 +316,25 @@ const voucherGetItem = {
             additionalProperties: false,
             required: ['id', 'name'],
             properties: { id: { type: 'integer' }, name: { type: 'string' } },
+          },
+        },
+      },
+    },
+    shops: {
+      description: 'Of a private one: the shops that may use it.',
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'user_id', 'user'],
+        properties: {
+          id: { type: 'integer' },
+          user_id: { type: 'integer' },
+          user: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['shop_name'],
+            properties: { shop_name: { type: 'string' } },
           },
         },
       },
@@ -488,6 +539,7 @@ export const voucherUpdate: DeclaredOperation = {
         set: { category_id: 'category_id' },
       },
       brands: { rows: { from: 'body', path: 'brands' }, key: 'id', set: { brand_id: 'brand_id' } },
+      shops: { rows: { from: 'body', path: 'shops' }, key: 'id', set: { user_id: 'user_id' } },
     },
     message: 'Voucher {name} saved.',
   },

@@ -1,4 +1,5 @@
 // Who decides on a promotion, in which order, and what applies meanwhile.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { fillText } from '../../refusal.ts';
@@ -42,6 +43,8 @@ async function approvers(levels: Readonly<Record<number, readonly number[]>>) {
 }
 
 let codes = 0;
+/** What the last call of `send` was answered. */
+let refusal: { readonly errors?: readonly { readonly link?: object }[] } | undefined;
 async function send(
   url: string,
   more: Record<string, unknown>,
@@ -62,6 +65,7 @@ async function send(
     ...{ headers, payload: Buffer.from(await sent.arrayBuffer()) },
   });
   expect(status, JSON.stringify(body)).toBe(expected);
+  refusal = body;
   return fillText(body.message, body.params);
 }
 const conditions = (value: number) =>
@@ -219,10 +223,26 @@ describe('who decides', () => {
   });
 });
 
+it('Master Approval offers those who could decide, and takes nobody else', async () => {
+  const { call, store } = server;
+  const offered = await call(ADMIN, 'GET', '/api/admin/user-admin?decides=1&perPage=500');
+  const names = (rows: readonly { username: string }[]) => rows.map(({ username }) => username).sort();
+  const everybody = await store.db.selectFrom('admin_users').select(['id', 'username', 'role']).execute();
+  const could = everybody.filter(({ role }) => [ADMIN, SUPERADMIN].includes(role));
+  expect(names(offered.body.data.data)).toEqual(names(could));
+  expect(could.length).toBeLessThan(everybody.length);
+  for (const { id, role } of everybody) {
+    const payload = { user_id: id, role: 1 };
+    const { status } = await call(ADMIN, 'POST', '/api/admin/master/approval', { payload });
+    expect([role, status]).toEqual([role, could.some((account) => account.id === id) ? 200 : 422]);
+  }
+});
+
 it('what nobody but its submitter could decide on, a sole Superadmin alone, is refused with the reason', async () => {
   const before = await latest();
   const nobody = /^Nobody but you could decide on this promotion\. Name another approver in Master Approval/;
   expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
+  expect(refusal?.errors?.[0]?.link).toEqual({ screen: 'approval-list', text: 'Master Approval' });
   await approvers({ 1: [SUPERADMIN] });
   expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
   // Not at the first level alone: nobody could end the second one.
@@ -270,6 +290,27 @@ describe('an edit of an approved promotion', () => {
     await orders.edit(made.id, [made.items[0] ?? 0], [3]);
     expect((await orders.read(made.id)).transaction.total_price).toBe(2_700);
     expect(await price()).toBe(500);
+  });
+
+  it('that cannot apply any more: its approver is told why', async () => {
+    const id = await approved(10);
+    await edit(id, 20);
+    const { id: waiting } = await latest();
+    const { kode } = await server.store.db
+      .selectFrom('promotion_approvals')
+      .select(sql<string>`proposal ->> 'kode'`.as('kode'))
+      .where('id', '=', waiting)
+      .executeTakeFirstOrThrow();
+    await submit();
+    const other = await latest();
+    await server.store.db
+      .updateTable('new_promos')
+      .set({ kode })
+      .where('id', '=', other.relation_id)
+      .execute();
+    const why = `Another promotion has the code ${kode} meanwhile: send this edit back.`;
+    expect(await decide(waiting, 'approve', SUPERADMIN)).toEqual([409, why]);
+    expect(await price()).toBe(900);
   });
 
   it('that is submitted while the first is approved waits for its own approval', async () => {

@@ -1,15 +1,23 @@
 import { amountText } from '../../../domain/money.ts';
 import type { Db } from '../../store/index.ts';
 import { type BundleValues, readBundleContent, readBundleUse, writeBundle } from './bundle.store.ts';
-import { readProducts } from './products.store.ts';
+import { readProducts, refuseGone } from './products.store.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 
 export const bundleKind: PromotionKind<BundleValues> = {
-  apply: writeBundle,
+  apply: applyBundle,
   products: bundleProducts,
   offer: bundleOffer,
   used: bundleUsed,
 };
+
+async function applyBundle(db: Db, id: number, values: BundleValues): Promise<void> {
+  await refuseGone(
+    db,
+    values.detail.map(({ product_id }) => product_id),
+  );
+  await writeBundle(db, id, values);
+}
 
 interface Good {
   readonly name: string;

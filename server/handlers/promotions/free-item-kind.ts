@@ -2,14 +2,19 @@ import type { ProductFreeCreateBody } from '../../../domain/generated/types/prod
 import { amountText } from '../../../domain/money.ts';
 import type { Db } from '../../store/index.ts';
 import { readFreeItemRule, readFreeItemUse, writeFreeItem } from './free-item.store.ts';
-import { readProducts } from './products.store.ts';
+import { readProducts, refuseGone } from './products.store.ts';
 import type { PromotionKind, Said } from './promotion-kind.ts';
 
 export const freeItemKind: PromotionKind<ProductFreeCreateBody> = {
-  apply: writeFreeItem,
+  apply: applyFreeItem,
   offer: freeItemOffer,
   used: freeItemUsed,
 };
+
+async function applyFreeItem(db: Db, id: number, values: ProductFreeCreateBody): Promise<void> {
+  await refuseGone(db, [values.product_id, ...values.product_free.map((gift) => gift.product_id_free)]);
+  await writeFreeItem(db, id, values);
+}
 
 async function freeItemOffer(db: Db, id: number, proposal?: ProductFreeCreateBody): Promise<Said> {
   const { product_id, type, value, berlaku_kelipatan, gifts } = proposal

@@ -5,7 +5,7 @@ import { campaignKind } from './campaign-kind.ts';
 import { flashsaleKind } from './flashsale-kind.ts';
 import { freeItemKind } from './free-item-kind.ts';
 import { hargaCoretKind } from './harga-coret-kind.ts';
-import { writeNewPromo } from './new-promo.store.ts';
+import { newPromoKind } from './new-promo-kind.ts';
 import type { PromotionKind, Said } from './promotion-kind.ts';
 import type { Jenis, Proposals } from './proposals.ts';
 
@@ -15,8 +15,8 @@ export const kinds: { readonly [J in Jenis]: PromotionKind<Proposals[J]> } = {
   BUNDLE: bundleKind,
   'HARGA CORET': hargaCoretKind,
   'PRODUCT FREE': freeItemKind,
-  'NEW PROMO': { apply: writeNewPromo },
-  other: { apply: writeNewPromo },
+  'NEW PROMO': newPromoKind,
+  other: newPromoKind,
 };
 
 interface Version<J extends Jenis> {

@@ -4,15 +4,28 @@ import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
 import type { Jenis } from './proposals.ts';
 
-/** The table of each kind, and its column that says whether a promotion is switched on: the one that is stored. */
-const TABLES: Readonly<Record<Jenis, { readonly table: keyof Database; readonly active: string }>> = {
-  FLASHALE: { table: 'flashsales', active: 'switched_on' },
-  CAMPAIGN: { table: 'campaigns', active: 'active' },
-  BUNDLE: { table: 'bundles', active: 'active' },
-  'HARGA CORET': { table: 'product_promo_prices', active: 'active' },
-  'PRODUCT FREE': { table: 'product_frees', active: 'active' },
-  'NEW PROMO': { table: 'new_promos', active: 'is_active' },
-  other: { table: 'new_promos', active: 'is_active' },
+interface KindTable {
+  readonly table: keyof Database;
+  /** Column that says whether a promotion is switched on: the one that is stored. */
+  readonly active: string;
+  /** Columns of its first and its last day. */
+  readonly days: readonly [from: string, to: string];
+  /** Column of the time at which it ends on its last day. */
+  readonly endTime?: string;
+}
+
+const DAYS = ['start_date', 'end_date'] as const;
+const CONDITIONAL: KindTable = { table: 'new_promos', active: 'is_active', days: ['start_at', 'end_at'] };
+
+/** The table of each kind. */
+const TABLES: Readonly<Record<Jenis, KindTable>> = {
+  FLASHALE: { table: 'flashsales', active: 'switched_on', days: DAYS, endTime: 'end_time' },
+  CAMPAIGN: { table: 'campaigns', active: 'active', days: DAYS },
+  BUNDLE: { table: 'bundles', active: 'active', days: DAYS },
+  'HARGA CORET': { table: 'product_promo_prices', active: 'active', days: DAYS },
+  'PRODUCT FREE': { table: 'product_frees', active: 'active', days: DAYS },
+  'NEW PROMO': CONDITIONAL,
+  other: CONDITIONAL,
 };
 
 /** Adds a promotion at version 1, or counts its version on; returns its key in the registry and the version. */
@@ -36,7 +49,7 @@ export function registerPromotion(
     .executeTakeFirstOrThrow();
 }
 
-const LOCKED = ['id', 'jenis', 'id_relation', 'title', 'active', 'approved_version'] as const;
+const LOCKED = ['id', 'jenis', 'id_relation', 'title', 'end_date', 'active', 'approved_version'] as const;
 
 export type Registered = NonNullable<Awaited<ReturnType<typeof lockRegistered>>>;
 
@@ -73,14 +86,27 @@ export async function switchActive(db: Db, jenis: Jenis, id: number, active: 0 |
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${active} where id = ${id}`.execute(db);
 }
 
-/** Whether an order has got something from a promotion. */
+/** Today is its last day, unless it ended before or has not begun; returns the last day. */
+export async function endDates(db: Db, jenis: Jenis, id: number): Promise<string> {
+  const { table, days, endTime } = TABLES[jenis];
+  const [from, to] = days.map((column) => sql.ref(column)) as [RawBuilder<string>, RawBuilder<string>];
+  const untilNight = endTime
+    ? sql`${sql.ref(endTime)} = case when ${to} > now()::date then '23:59' else ${sql.ref(endTime)} end,`
+    : sql``;
+  const { rows } = await sql<{ end_date: string }>`
+    update ${sql.table(table)} set ${untilNight} ${to} = least(${to}, greatest(${from}, now()::date)) where id = ${id}
+    returning ${to} as end_date`.execute(db);
+  return rows[0]?.end_date ?? '';
+}
+
+/** Whether an order has got something from a promotion; of a campaign whether a shop has progress or a reward. */
 export async function readIsUsed(db: Db, jenis: Jenis, id: number): Promise<boolean> {
   const uses = (kind: string) =>
     sql`select from promotion_uses where kind = ${kind} and promotion_id = ${id} limit 1`;
   const statements: Readonly<Record<Jenis, RawBuilder<unknown>>> = {
     FLASHALE: sql`select from flashsale_products where flashsale_id = ${id} and sold > 0 limit 1`,
-    // It changes no order: its progress is counted from orders, and goes with it.
-    CAMPAIGN: sql`select where false`,
+    CAMPAIGN: sql`
+      select from campaign_participants where campaign_id = ${id} and (reached > 0 or reward <> '') limit 1`,
     BUNDLE: uses('bundle'),
     'PRODUCT FREE': uses('free'),
     'NEW PROMO': uses('new'),

@@ -107,7 +107,8 @@ async function refuseStuck({ db, user }: Means): Promise<void> {
     if (approvers.length === 0) {
       const message =
         'Nobody but you could decide on this promotion. Name another approver in Master Approval, then save it again.';
-      throw new Refusal('conflict', message);
+      const link = { screen: 'approval-list', text: 'Master Approval' };
+      throw new Refusal('conflict', [{ message, link }]);
     }
     level = level === null ? null : await levelAfter(db, level);
   } while (level !== null);

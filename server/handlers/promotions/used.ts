@@ -4,16 +4,17 @@ import type { Jenis } from './proposals.ts';
 import { readIsUsed } from './registry.store.ts';
 import { readVoucherUse } from './voucher.store.ts';
 
-/** What orders used stays, so that they can be explained; it is switched off instead. */
+/** What orders used stays, so that they can be explained; it is ended instead. */
 const USED: Problem = {
-  message: 'Orders used it, so it stays. Deactivate it: then no order gets it any more.',
+  message: 'Orders used it, so it stays. End it now: then no order gets it any more.',
 };
-/** A voucher has no switch in its list, but a last day. */
-const USED_VOUCHER: Problem = { message: 'Orders used it, so it stays. Edit it, and give it a last day.' };
+const CAMPAIGN_USED: Problem = {
+  message: 'Shops have progress or a reward in it, so it stays. End it now instead.',
+};
 
 /** The reason why a promotion is not deleted; none where no order used it. */
 export const usedProblems = async (db: Db, jenis: Jenis, id: number): Promise<Problem[]> =>
-  (await readIsUsed(db, jenis, id)) ? [USED] : [];
+  (await readIsUsed(db, jenis, id)) ? [jenis === 'CAMPAIGN' ? CAMPAIGN_USED : USED] : [];
 
 type Checked = [input: unknown, row: { readonly id: number }, work: { readonly db: Db }];
 
@@ -23,4 +24,4 @@ export const checkUnused =
     usedProblems(db, jenis, id);
 
 export const checkUnusedVoucher = async (...[, { id }, { db }]: Checked): Promise<Problem[]> =>
-  (await readVoucherUse(db, id)).orders > 0 ? [USED_VOUCHER] : [];
+  (await readVoucherUse(db, id)).orders > 0 ? [USED] : [];

@@ -20,3 +20,11 @@ export async function readVoucherUse(db: Db, id: number): Promise<VoucherUse> {
     from voucher_usages where voucher_id = ${id} and status = 'used'`.execute(db);
   return rows[0] ?? { orders: 0, off: 0 };
 }
+
+/** It is off, and today is its last day, unless it ended before or has not begun. */
+export async function endVoucherRow(db: Db, id: number) {
+  const { rows } = await sql<{ name: string; active: 0; end_date: string }>`
+    update vouchers set active = 0, end_date = least(end_date, greatest(start_date, now()::date)) where id = ${id}
+    returning name, active, end_date`.execute(db);
+  return rows[0];
+}

@@ -12,18 +12,23 @@ import { readVoucherShop, readVoucherUse, type VoucherUse } from './voucher.stor
 /** One voucher: who may use it, what it gives, whether it holds today, and what it took off. */
 async function readVoucher({ params }: { params: VoucherGetParams }, context: Context): Promise<Voucher> {
   const voucher = requireRow(await readEntity('voucher', params.id, context));
-  const { active, level, kuota } = voucher;
+  const { active, level, kuota, jenis, shops } = voucher;
   const shop = await readVoucherShop(context.db, params.id);
   return {
     ...voucher,
     who: shop
       ? { message: 'The shop {shop} alone. Uses at most: {kuota}.', params: { shop, kuota } }
-      : level
+      : jenis === 'private'
         ? {
-            message: 'Every shop of level {level}. Uses of each at most: {kuota}.',
-            params: { level: level.title, kuota },
+            message: 'Chosen shops alone: {count}. Uses of each at most: {kuota}.',
+            params: { count: shops.length, kuota },
           }
-        : { message: 'Every shop. Uses of each at most: {kuota}.', params: { kuota } },
+        : level
+          ? {
+              message: 'Every shop of level {level}. Uses of each at most: {kuota}.',
+              params: { level: level.title, kuota },
+            }
+          : { message: 'Every shop. Uses of each at most: {kuota}.', params: { kuota } },
     offer: offerOf(voucher),
     standing: standingToday(active === 'Y', voucher),
     used: usageText(await readVoucherUse(context.db, params.id)),

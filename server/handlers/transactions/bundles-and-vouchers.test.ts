@@ -205,6 +205,25 @@ describe('a voucher on an order', () => {
     expect(await usage(order.id)).toEqual([{ status: 'used', amount: 500, user_id: SHOP }]);
   });
 
+  it('that is private is for the chosen shops, also when an order is edited', async () => {
+    const voucher_id = await voucher({ jenis: 'private' });
+    const { db } = server.store;
+    await db.insertInto('voucher_shops').values({ voucher_id, user_id: SHOP }).execute();
+    const order = await make({ items: [line(TEA, 2)], voucher_id });
+    expect(order.transaction.total_price).toBe(1_500);
+    const use = db.updateTable('voucher_usages').where('transaction_id', '=', order.id);
+    for (const [isChosen, price] of [
+      [true, 2_500],
+      [false, 2_000],
+    ] as const) {
+      // It was given back meanwhile.
+      await use.set({ status: 'cancelled' }).execute();
+      if (!isChosen) await db.deleteFrom('voucher_shops').execute();
+      expect((await edit(order, [isChosen ? 3 : 2])).status).toBe(200);
+      expect((await read(order.id)).transaction.total_price).toBe(price);
+    }
+  });
+
   it('that is given in words takes nothing off and says what it brings', async () => {
     const voucher_id = await voucher({
       penawaran: 'undian',
@@ -224,6 +243,7 @@ describe('a voucher on an order', () => {
     ['to come', { ...days, start_date: '9999-12-29' }, 'Voucher Hemat does not hold today.'],
     ['of another level', { level_id: 5 }, 'Voucher Hemat is not for this shop.'],
     ['of another shop', { user_id: 2 }, 'Voucher Hemat is not for this shop.'],
+    ['that is private', { jenis: 'private' }, 'Voucher Hemat is not for this shop.'],
     [
       'with a least',
       { is_min: 1, amount_min: 2_001 },

@@ -44,6 +44,8 @@ export async function insertCreditVoucher(
   voucher: Insertable<Database['vouchers']>,
 ): Promise<void> {
   const { id } = await db.insertInto('vouchers').values(voucher).returning('id').executeTakeFirstOrThrow();
+  if (voucher.user_id)
+    await db.insertInto('voucher_shops').values({ voucher_id: id, user_id: voucher.user_id }).execute();
   await db.updateTable('transaction_credits').set({ voucher_id: id }).where('id', '=', credit).execute();
 }
 

@@ -11,6 +11,8 @@ export interface UsableVoucher {
   /** The level and the shop that it is for; null: all. */
   readonly level: number | null;
   readonly owner: number | null;
+  /** Whether the shop is one of those that were chosen for a private voucher. */
+  readonly chosen: boolean;
   /** How often a shop may use it, and how often this one has, in other orders. */
   readonly quota: number;
   readonly used: number;
@@ -36,11 +38,13 @@ export async function shareVoucher(
       case when v.penawaran <> 'potongan' then coalesce(v.hadiah, v.name) end as what, v.credit_poin as cost,
       v.active, coalesce(now()::date >= v.start_date, true) and coalesce(now()::date <= v.end_date, true) as "on",
       v.level_id as level, v.user_id as owner, v.kuota as quota,
+      v.jenis <> 'private' or exists (
+        select from voucher_shops as c where c.voucher_id = v.id and c.user_id = ${shop}) as chosen,
       (select count(*)::int from voucher_usages as u where u.voucher_id = v.id and u.user_id = ${shop}
         and u.status = 'used' and u.transaction_id is distinct from ${order}) as used
     from vouchers as v where v.id = ${voucher} for share of v`.execute(db);
-  return rows.map(({ active, on, level, owner, quota, used, ...row }) => ({
-    ...{ voucher: row, active, on, level, owner, quota, used },
+  return rows.map(({ active, on, level, owner, chosen, quota, used, ...row }) => ({
+    ...{ voucher: row, active, on, level, owner, chosen, quota, used },
   }))[0];
 }
 

@@ -23,13 +23,12 @@ export async function voucherFor(db: Db, id: number, shop: LockedShop): Promise<
   return usableVoucher.voucher;
 }
 
-function reasonOf(
-  { voucher: { name, cost = 0 }, active, on, level, owner, quota, used }: UsableVoucher,
-  shop: LockedShop,
-): Problem | null {
+function reasonOf(usableVoucher: UsableVoucher, shop: LockedShop): Problem | null {
+  const { voucher, active, on, quota, used } = usableVoucher;
+  const { name, cost = 0 } = voucher;
   if (active === 0) return { message: 'Voucher {name} is inactive.', params: { name } };
   if (!on) return { message: 'Voucher {name} does not hold today.', params: { name } };
-  if ((level !== null && level !== shop.level_id) || (owner !== null && owner !== shop.id))
+  if (!isFor(usableVoucher, shop))
     return { message: 'Voucher {name} is not for this shop.', params: { name } };
   if (used >= quota)
     return {
@@ -40,6 +39,10 @@ function reasonOf(
   const message = 'Voucher {name} costs {cost} points; this shop has {balance}.';
   return { message, params: { name, cost, balance: shop.point_balance } };
 }
+
+/** Whether the shop has the voucher's level and is its owner, or one of those that were chosen. */
+const isFor = ({ level, owner, chosen }: UsableVoucher, shop: LockedShop): boolean =>
+  chosen && (level === null || level === shop.level_id) && (owner === null || owner === shop.id);
 
 /** Uses the voucher for a new order, or refuses the order. */
 export function refuseUnreached({ voucher }: Offers, priced: Priced): void {
@@ -72,8 +75,9 @@ export async function mayCount(db: Db, { shop, voucher }: Offers, order: number)
   const use = await readVoucherUse(db, order);
   if (use?.status === 'used') return true;
   const usableVoucher = await shareVoucher(db, voucher.id, shop.id, order);
-  if (!usableVoucher || usableVoucher.used >= usableVoucher.quota) return false;
-  return (voucher.cost ?? 0) <= (locked?.point_balance ?? 0);
+  if (!usableVoucher || !locked || !isFor(usableVoucher, locked)) return false;
+  if (usableVoucher.used >= usableVoucher.quota) return false;
+  return (voucher.cost ?? 0) <= locked.point_balance;
 }
 
 /** Records that an order uses its voucher or no longer does; its price in points is taken or given back. The shop is locked. */

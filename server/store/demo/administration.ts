@@ -5,11 +5,10 @@ import type { Random } from './random.ts';
 
 const LEVELS = ['Supervisor', 'Kepala Gudang', 'Manajer Penjualan', 'Direktur'];
 
-/** Account -> the levels at which it approves. */
+/** Account -> the levels at which it approves; it may see promotions. */
 const APPROVERS: readonly (readonly [username: string, level: number])[] = [
-  ['cs', 1],
-  ['itstaff', 2],
-  ['admin', 2],
+  ['admin', 1],
+  ['superadmin', 2],
   ['admin', 3],
   ['superadmin', 3],
   ['superadmin', 4],

@@ -111,6 +111,9 @@ export async function insertAnnouncements(db: Db): Promise<void> {
     end_date: day(to),
   }));
   const ids = await db.insertInto('vouchers').values(vouchers).returning('id').execute();
+  await sql`insert into voucher_shops (voucher_id, user_id)
+    select v.id, u.id from vouchers as v, (select id from users where active = 1 order by id limit 5) as u
+    where v.jenis = 'private'`.execute(db);
   for (const broadcast of BROADCASTS) await insertBroadcast(db, broadcast, known(ids[broadcast.voucher]).id);
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access } from '../../generated/access.ts';
 import type { Database } from '../../generated/database.ts';
 import type { Store } from '../open-store.ts';
 import { createTestDatabase } from '../testing.ts';
@@ -156,6 +157,12 @@ describe('the demo data', () => {
       expect(password_hash).toMatch(/^\$argon2id\$/);
       expect(await verify(password_hash, 'wholesale')).toBe(true);
     }
+  });
+
+  test('name only approvers who may see promotions', async () => {
+    const named = store.db.selectFrom('approvals as a').innerJoin('admin_users as u', 'u.id', 'a.user_id');
+    const roles = await named.select('u.role').distinct().orderBy('u.role').execute();
+    expect(roles.map(({ role }) => role)).toEqual(access.promotions);
   });
 
   test('have orders that cost what their lines cost, with a document of each that was accepted', async () => {

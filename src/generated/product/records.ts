@@ -470,6 +470,7 @@ const records: readonly RecordSource[] = [
         search: 'search',
         sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
         export: true,
+        ours: ['decides'],
       },
     },
     key: 'id',

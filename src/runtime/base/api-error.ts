@@ -6,6 +6,13 @@ export interface ApiErrorEntry {
   readonly field?: string;
   readonly message: string;
   readonly params?: Record<string, unknown>;
+  readonly link?: ErrorLink;
+}
+
+/** Where an error is mended: a screen by its id, and the source text of the link to it. */
+export interface ErrorLink {
+  readonly screen: string;
+  readonly text: string;
 }
 
 /** Details of an edit conflict: the record as it is now, who changed it and when. */

@@ -1,7 +1,7 @@
 import type { Endpoint, Envelope, Failure } from '../../../core/model.ts';
 import { isRecord } from '../../../core/record.ts';
 import { type Row, readPath } from '../../../core/scope.ts';
-import { ApiError, type ApiErrorEntry, type Stale } from '../base/api-error.ts';
+import { ApiError, type ApiErrorEntry, type ErrorLink, type Stale } from '../base/api-error.ts';
 import { evaluate } from '../base/evaluate.ts';
 import { readVariants } from './read-variants.ts';
 
@@ -130,7 +130,12 @@ function readEntries(errors: unknown): ApiErrorEntry[] {
         message: entry.message,
         ...(typeof entry.field === 'string' ? { field: entry.field } : {}),
         ...(isRecord(entry.params) ? { params: entry.params } : {}),
+        ...(isLink(entry.link) ? { link: entry.link } : {}),
       },
     ];
   });
+}
+
+function isLink(value: unknown): value is ErrorLink {
+  return isRecord(value) && typeof value.screen === 'string' && typeof value.text === 'string';
 }

@@ -1,6 +1,6 @@
 import { instantAt } from '../../../core/dates.ts';
 import type { StandIn, Variant } from '../../../core/model.ts';
-import { asText, onOrOff, toNumber } from '../../../core/read-value.ts';
+import { asText, onOrOff, SWITCHES, toNumber } from '../../../core/read-value.ts';
 import { isRecord } from '../../../core/record.ts';
 import { type Row, readPath } from '../../../core/scope.ts';
 import { product } from '../base/product.ts';
@@ -87,20 +87,17 @@ function textsAt(holder: unknown, [name, ...rest]: readonly string[]): string[] 
 
 /** What is neither on nor off is off, where there is nothing else: badge, actions and forms then read the same. */
 function offOf(values: readonly unknown[]): unknown {
-  const [one, other, more] = values.filter((value) => value !== null);
-  if (more !== undefined) return undefined;
-  return [one, other].every((value) => value === 0 || value === 1)
-    ? 0
-    : [one, other].every((value) => value === 'Y' || value === 'N')
-      ? 'N'
-      : undefined;
+  return SWITCHES.find(
+    ({ off, on }) =>
+      [off, on].every((value) => values.includes(value)) &&
+      values.every((value) => value === null || value === off || value === on),
+  )?.off;
 }
-
-const SWITCH = { 0: [0, 'N'], 1: [1, 'Y'] };
 
 /** The declared value that means the same: a number that came as text, or another word for on or off. */
 function sameMeaning(value: unknown, values: readonly unknown[]): unknown {
   const onOff = asText(value) === '0' ? '0' : onOrOff(value);
-  const candidates = [toNumber(value), ...(onOff ? SWITCH[onOff] : []), asText(value)];
+  const switched = onOff ? SWITCHES.map(({ off, on }) => (onOff === '1' ? on : off)) : [];
+  const candidates = [toNumber(value), ...switched, asText(value)];
   return candidates.find((candidate) => candidate !== undefined && values.includes(candidate));
 }

@@ -1,7 +1,7 @@
 import type { DetailScreen, DetailSection, ParentRecord, Screen } from '../../../core/model.ts';
 import { extensionOn } from '../base/page-settings.ts';
 
-/** The screen without the columns, values and sections that this server does not answer. */
+/** The screen without the columns, values and sections that this server does not answer; the type check asks for every kind. */
 export function answeredScreen(screen: Screen): Screen {
   switch (screen.kind) {
     case 'list':
@@ -17,11 +17,14 @@ export function answeredScreen(screen: Screen): Screen {
     case 'detail':
       return {
         ...screen,
+        ...parentOf(screen),
         heading: headingOf(screen.heading),
         main: sectionsOf(screen.main),
         aside: sectionsOf(screen.aside),
       };
-    default:
+    case 'tabs':
+    case 'hub':
+    case 'custom':
       return screen;
   }
 }
@@ -42,17 +45,25 @@ function headingOf({ subtitle, badges, ...heading }: DetailScreen['heading']): D
   };
 }
 
-/** A section of values or columns of which none is answered is left out as a whole. */
 function sectionsOf(sections: readonly DetailSection[]): DetailSection[] {
-  return sections.flatMap((section): DetailSection[] => {
-    if (section.kind === 'fields') {
+  return sections.map(sectionOf).filter((section) => section !== undefined);
+}
+
+/** A section of values or columns of which none is answered is left out as a whole. */
+function sectionOf(section: DetailSection): DetailSection | undefined {
+  switch (section.kind) {
+    case 'fields': {
       const fields = section.fields.filter(isAnswered);
-      return fields.length > 0 ? [{ ...section, fields }] : [];
+      return fields.length > 0 ? { ...section, fields } : undefined;
     }
-    if (section.kind === 'table') {
+    case 'table': {
       const columns = section.columns.filter(isAnswered);
-      return isAnswered(section) && columns.length > 0 ? [{ ...section, columns }] : [];
+      return isAnswered(section) && columns.length > 0 ? { ...section, columns } : undefined;
     }
-    return section.kind === 'gallery' && !isAnswered(section) ? [] : [section];
-  });
+    case 'gallery':
+      return isAnswered(section) ? section : undefined;
+    case 'widget':
+    case 'screen':
+      return section;
+  }
 }

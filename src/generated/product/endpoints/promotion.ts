@@ -12,6 +12,23 @@ export const promotionDelete: Endpoint = {
   invalidates: ['promotion.list', 'promotion-approval.list'],
 };
 
+/** Ends a promotion of whatever kind: it is off, and today is its last day. */
+export const promotionEnd: Endpoint = {
+  id: 'promotion.end',
+  method: 'POST',
+  path: '/api/admin/promo-master/end/{jenis}/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: [
+    'promotion.list', 'flashsale.list', 'flashsale.get', 'campaign.list', 'campaign.get', 'bundle.list',
+    'bundle.get', 'product-free.list', 'product-free.get', 'harga-coret.list', 'harga-coret.get',
+    'new-promo.get',
+  ],
+  extension: true,
+};
+
 export const promotionList: Endpoint = {
   id: 'promotion.list',
   method: 'GET',

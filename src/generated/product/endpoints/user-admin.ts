@@ -43,6 +43,7 @@ export const userAdminList: Endpoint = {
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
   export: true,
+  ours: ['decides'],
 };
 
 /** All rows of user-admin.list as a file. */

@@ -12,7 +12,8 @@ export const voucherCreate: Endpoint = {
   invalidates: ['voucher.list'],
   ours: [
     'kode', 'jenis', 'level_id', 'credit_poin', 'kuota', 'start_date', 'end_date', 'product_type', 'products',
-    'categories', 'brands', 'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin', 'amountMin',
+    'categories', 'brands', 'shops', 'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin',
+    'amountMin',
   ],
 };
 
@@ -37,6 +38,19 @@ export const voucherDeleteUsage: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: ['voucher.usages'],
+  extension: true,
+};
+
+/** Ends a voucher: it is off, and today is its last day. */
+export const voucherEnd: Endpoint = {
+  id: 'voucher.end',
+  method: 'POST',
+  path: '/api/admin/loyalty/voucher/{id}/end',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['voucher.list', 'voucher.get'],
   extension: true,
 };
 
@@ -75,7 +89,7 @@ export const voucherUpdate: Endpoint = {
   invalidates: ['voucher.list', 'voucher.get'],
   ours: [
     'kode', 'jenis', 'kuota', 'start_date', 'end_date', 'product_type', 'products', 'categories', 'brands',
-    'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin', 'amountMin',
+    'shops', 'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah', 'isMin', 'amountMin',
   ],
 };
 

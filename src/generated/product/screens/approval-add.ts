@@ -29,7 +29,7 @@ const screen: FormScreen = {
       required: true,
       span: 12,
       options: { value: 'id', label: 'username', size: 500 },
-      source: { endpoint: userAdminList },
+      source: { endpoint: userAdminList, with: { decides: 1 } },
     },
   ],
   sections: [{ fields: ['role', 'user_id'] }],

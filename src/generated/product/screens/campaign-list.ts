@@ -1,6 +1,7 @@
 // Generated from schemas/campaign/campaign-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
 import { campaignDelete, campaignList, campaignSetActive } from '../endpoints/campaign.ts';
+import { promotionEnd } from '../endpoints/promotion.ts';
 
 const screen: ListScreen = {
   id: 'campaign-list',
@@ -100,6 +101,20 @@ const screen: ListScreen = {
       when: { field: 'active', is: 1 },
       call: { endpoint: campaignSetActive, with: { state: 'nonactive', id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'end',
+      label: 'End it now',
+      icon: 'calendar',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 1 },
+      call: { endpoint: promotionEnd, with: { jenis: 'CAMPAIGN', id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'End it now? No order gets it any more. What orders got of it stays.',
+        cancel: 'Batal',
+        submit: 'Submit',
+      },
     },
   ],
   actionsLabel: 'Action',

@@ -3,6 +3,7 @@ import type { ListScreen } from '../../../../core/model.ts';
 import {
   flashsaleDelete, flashsaleExportReport, flashsaleList, flashsaleSetActive,
 } from '../endpoints/flashsale.ts';
+import { promotionEnd } from '../endpoints/promotion.ts';
 
 const screen: ListScreen = {
   id: 'flashsale-list',
@@ -150,6 +151,20 @@ const screen: ListScreen = {
         screen: 'flashsale-detail',
         route: '/dashboard/flashsale/detail/{id}',
         with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'end',
+      label: 'End it now',
+      icon: 'calendar',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'applies', is: 'running' },
+      call: { endpoint: promotionEnd, with: { jenis: 'FLASHALE', id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'End it now? No order gets it any more. What orders got of it stays.',
+        cancel: 'Batal',
+        submit: 'Submit',
       },
     },
     {

@@ -1,7 +1,7 @@
 // Generated from schemas/promo/promo-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/promo-edit.ts';
-import { promoDeleteImage, promoGet, promoUpdate } from '../endpoints/promo.ts';
+import { promoAddImage, promoDeleteImage, promoGet, promoUpdate } from '../endpoints/promo.ts';
 
 const screen: FormScreen = {
   id: 'promo-edit',
@@ -50,6 +50,7 @@ const screen: FormScreen = {
           },
         ],
       },
+      added: { endpoint: promoAddImage, with: { id: { from: 'row', path: 'id' } } },
       from: null,
     },
     { name: 'content', label: 'Content', field: 'rich-text', required: true, span: 12 },

@@ -1,6 +1,8 @@
 // Generated from schemas/promotion/promotion-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
-import { promotionDelete, promotionList, promotionUpdateStatus } from '../endpoints/promotion.ts';
+import {
+  promotionDelete, promotionEnd, promotionList, promotionUpdateStatus,
+} from '../endpoints/promotion.ts';
 
 const screen: ListScreen = {
   id: 'promotion-list',
@@ -297,6 +299,23 @@ const screen: ListScreen = {
       when: { field: 'active', is: 1 },
       call: { endpoint: promotionUpdateStatus, with: { status: 0, id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'end',
+      label: 'End it now',
+      icon: 'calendar',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'applies', is: 'running' },
+      call: {
+        endpoint: promotionEnd,
+        with: { jenis: { from: 'row', path: 'jenis' }, id: { from: 'row', path: 'id_relation' } },
+      },
+      confirm: {
+        text: 'End it now? No order gets it any more. What orders got of it stays.',
+        cancel: 'Batal',
+        submit: 'Submit',
+      },
     },
   ],
   actionsLabel: 'Action',

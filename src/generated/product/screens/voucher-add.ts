@@ -5,6 +5,7 @@ import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
 import { levelList } from '../endpoints/level.ts';
 import { productList } from '../endpoints/product.ts';
+import { userList } from '../endpoints/user.ts';
 import { voucherCreate } from '../endpoints/voucher.ts';
 
 const screen: FormScreen = {
@@ -32,12 +33,33 @@ const screen: FormScreen = {
       extension: 'voucher.create.jenis',
     },
     {
+      name: 'shops',
+      label: 'Shop',
+      field: 'repeater',
+      requiredWhen: { field: 'jenis', is: 'private' },
+      span: 12,
+      options: { add: 'Add a line' },
+      fields: [
+        {
+          name: 'user_id',
+          label: 'Shop',
+          field: 'picker',
+          required: true,
+          span: 12,
+          options: { value: 'id', label: 'shop_name', current: 'user.shop_name' },
+          source: { endpoint: userList },
+        },
+      ],
+      extension: 'voucher.create.shops',
+      when: { field: 'jenis', is: 'private' },
+    },
+    {
       name: 'level_id',
       label: 'Jenis Customer',
       field: 'picker',
       placeholder: 'Semua',
       span: 6,
-      options: { value: 'id', label: 'title', current: 'level.title' },
+      options: { value: 'id', label: 'title', current: 'level.title', size: 100 },
       source: { endpoint: levelList },
       extension: 'voucher.create.level_id',
     },
@@ -208,9 +230,9 @@ const screen: FormScreen = {
   sections: [
     {
       fields: [
-        'name', 'kode', 'kuota', 'jenis', 'level_id', 'credit_poin', 'start_date', 'end_date', 'product_type',
-        'categories', 'brands', 'products', 'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah',
-        'isMin', 'amountMin', 'deskripsi', 'image',
+        'name', 'kode', 'kuota', 'jenis', 'shops', 'level_id', 'credit_poin', 'start_date', 'end_date',
+        'product_type', 'categories', 'brands', 'products', 'penawaran', 'potongan_type', 'besar', 'maksimal',
+        'hadiah', 'isMin', 'amountMin', 'deskripsi', 'image',
       ],
     },
   ],
@@ -218,6 +240,27 @@ const screen: FormScreen = {
   submit: {
     call: { endpoint: voucherCreate },
     label: 'Submit',
+    asks: [
+      {
+        field: 'besar',
+        gt: 50,
+        when: { all: [{ field: 'penawaran', is: 'potongan' }, { field: 'potongan_type', is: 'persentase' }] },
+        text: 'It takes off more than half: {value} %.',
+      },
+      {
+        field: 'maksimal',
+        gt: 'amountMin',
+        when: {
+          all: [
+            { field: 'penawaran', is: 'potongan' },
+            { field: 'potongan_type', is: 'persentase' },
+            { field: 'isMin', is: 1 },
+          ],
+        },
+        text: 'The most that it takes off is more than the minimum purchase.',
+      },
+      { field: 'end_date', gt: 'start_date', days: 366, text: 'It holds for more than a year.' },
+    ],
     then: { to: { screen: 'voucher-list', route: '/dashboard/promo/voucher' } },
   },
   cancel: { label: 'Cancel', then: { back: true } },

@@ -165,6 +165,15 @@ const screen: DetailScreen = {
     },
     {
       kind: 'table',
+      title: 'Shop',
+      rows: 'shops',
+      columns: [{ path: 'user.shop_name', label: 'Name', cell: 'text', priority: 1 }],
+      actions: [],
+      empty: 'No shop was chosen.',
+      when: { field: 'jenis', is: 'private' },
+    },
+    {
+      kind: 'table',
       title: 'Kategori',
       rows: 'categories',
       columns: [{ path: 'category.name', label: 'Name', cell: 'text', priority: 1 }],

@@ -5,6 +5,7 @@ import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
 import { levelList } from '../endpoints/level.ts';
 import { productList } from '../endpoints/product.ts';
+import { userList } from '../endpoints/user.ts';
 import { voucherGet, voucherUpdate } from '../endpoints/voucher.ts';
 
 const screen: FormScreen = {
@@ -35,12 +36,33 @@ const screen: FormScreen = {
       extension: 'voucher.update.jenis',
     },
     {
+      name: 'shops',
+      label: 'Shop',
+      field: 'repeater',
+      requiredWhen: { field: 'jenis', is: 'private' },
+      span: 12,
+      options: { add: 'Add a line' },
+      fields: [
+        {
+          name: 'user_id',
+          label: 'Shop',
+          field: 'picker',
+          required: true,
+          span: 12,
+          options: { value: 'id', label: 'shop_name', current: 'user.shop_name' },
+          source: { endpoint: userList },
+        },
+      ],
+      extension: 'voucher.update.shops',
+      when: { field: 'jenis', is: 'private' },
+    },
+    {
       name: 'level_id',
       label: 'Jenis Customer',
       field: 'picker',
       placeholder: 'Semua',
       span: 6,
-      options: { value: 'id', label: 'title', current: 'level.title' },
+      options: { value: 'id', label: 'title', current: 'level.title', size: 100 },
       source: { endpoint: levelList },
     },
     {
@@ -217,9 +239,9 @@ const screen: FormScreen = {
   sections: [
     {
       fields: [
-        'name', 'kode', 'kuota', 'jenis', 'level_id', 'credit_poin', 'start_date', 'end_date', 'product_type',
-        'categories', 'brands', 'products', 'penawaran', 'potongan_type', 'besar', 'maksimal', 'hadiah',
-        'isMin', 'amountMin', 'deskripsi', 'image',
+        'name', 'kode', 'kuota', 'jenis', 'shops', 'level_id', 'credit_poin', 'start_date', 'end_date',
+        'product_type', 'categories', 'brands', 'products', 'penawaran', 'potongan_type', 'besar', 'maksimal',
+        'hadiah', 'isMin', 'amountMin', 'deskripsi', 'image',
       ],
     },
   ],

@@ -1,6 +1,6 @@
 // Generated from schemas/voucher/voucher-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
-import { voucherDelete, voucherList } from '../endpoints/voucher.ts';
+import { voucherDelete, voucherEnd, voucherList } from '../endpoints/voucher.ts';
 
 const screen: ListScreen = {
   id: 'voucher-list',
@@ -115,6 +115,20 @@ const screen: ListScreen = {
         screen: 'voucher-edit',
         route: '/dashboard/promo/voucher/edit/{id}',
         with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'end',
+      label: 'End it now',
+      icon: 'calendar',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'applies', is: 'running' },
+      call: { endpoint: voucherEnd, with: { id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'End it now? No order gets it any more. What orders got of it stays.',
+        cancel: 'Batal',
+        submit: 'Submit',
       },
     },
     {

@@ -7,15 +7,20 @@ export function bodyToCheck(form: FormApi): Record<string, unknown> {
   return bodyOf(form, undefined);
 }
 
-/** The body to send, without the values that the call supplies. */
+/** The body to send, without the values that the call supplies, and without files that a call after it takes. */
 export function bodyToSend(form: FormApi): Record<string, unknown> {
-  return bodyOf(form, form.record);
+  const fields = form.screen.fields.filter(({ added }) => !added);
+  return bodyOf(form, form.record, fields);
 }
 
-function bodyOf(form: FormApi, record: FormApi['record']): Record<string, unknown> {
+function bodyOf(
+  form: FormApi,
+  record: FormApi['record'],
+  fields = form.screen.fields,
+): Record<string, unknown> {
   const { screen, store } = form;
   return buildBody({
-    fields: screen.fields,
+    fields,
     schema: screen.body.schema,
     values: store.values(),
     record,

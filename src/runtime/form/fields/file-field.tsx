@@ -5,11 +5,12 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { useForm } from '../state/form-api.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import type { ControlProps } from './field-entry.ts';
-import { FileTemplate } from './file-template.tsx';
 import { FileZone } from './file-zone.tsx';
 import { StoredFile } from './stored-file.tsx';
 import { useUpload } from './use-upload.ts';
 
+// Chunks of their own; few files are tables.
+const FileTemplate = lazyWithPreload(() => import('./file-template.tsx'));
 const TableHeads = lazyWithPreload(() => import('./table-heads.tsx'));
 
 /** A file without preview: the stored one by name, or the newly chosen one with its size. */
@@ -29,14 +30,14 @@ export function FileField(control: ControlProps) {
       chosen={chosen !== undefined}
       choose={choose}
       tail={
-        chosen ? (
-          file &&
-          rule?.columns && (
-            <TableHeads columns={rule.columns} file={file} disabled={disabled} onRenamed={choose} />
-          )
-        ) : (
-          <FileTemplate template={field.options?.template} columns={rule?.columns} />
-        )
+        chosen
+          ? file &&
+            rule?.columns && (
+              <TableHeads columns={rule.columns} file={file} disabled={disabled} onRenamed={choose} />
+            )
+          : Boolean(field.options?.template) && (
+              <FileTemplate template={field.options?.template} columns={rule?.columns} />
+            )
       }
     >
       {chosen ? <ChosenFile file={chosen} disabled={disabled} onRemove={remove} /> : null}

@@ -14,7 +14,7 @@ interface FileTemplateProps {
 }
 
 /** Offers a template file: an empty table with the required columns. */
-export function FileTemplate({ template, columns: heads = {} }: FileTemplateProps) {
+export default function FileTemplate({ template, columns: heads = {} }: FileTemplateProps) {
   if (!isRecord(template)) return null;
   const { name, columns = Object.values(heads).map(([head]) => head) } = template;
   if (!Array.isArray(columns) || columns.length === 0) return null;

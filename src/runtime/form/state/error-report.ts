@@ -1,4 +1,5 @@
 import { defaultTexts } from '../../../../core/validation/default-texts.ts';
+import type { ErrorLink } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 
 /** One error in the user's language. `field` is the dotted name in the body. */
@@ -7,6 +8,8 @@ export interface FieldError {
   readonly message: string;
   /** Of a part of a field: how it is called. */
   readonly label?: string;
+  /** Of an error of no field. */
+  readonly link?: ErrorLink;
   /** It has been corrected since. */
   readonly done?: true;
 }
@@ -30,10 +33,10 @@ export function reportOf(
   const messagesByOwner = new Map<string, Map<string, string>>();
   const labels = new Map<string, string>();
   const loose: FieldError[] = [];
-  for (const { field, message, label } of errors) {
+  for (const { field, message, label, link } of errors) {
     const owner = field === undefined ? undefined : ownerOf(field, fields);
     if (field === undefined || owner === undefined) {
-      loose.push({ message });
+      loose.push({ message, ...(link ? { link } : {}) });
       continue;
     }
     const errorPath = deep.has(owner) ? field : owner;

@@ -8,6 +8,10 @@ import type { FormApi } from '../state/form-api.ts';
  */
 export function settleSaved({ store, screen }: Pick<FormApi, 'store' | 'screen'>, saved?: Row): void {
   store.settle();
+  // What a call after the save did not take yet is still to be saved.
+  store.rebase(
+    Object.fromEntries(screen.fields.filter(({ added }) => added).map(({ name }) => [name, undefined])),
+  );
   store.basedOn = versionOf(screen, saved);
   store.setConflict(undefined);
   const { to, back } = screen.submit.then;

@@ -1,5 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { ErrorLink } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
+import { useUser } from '../../data/session/session-store.ts';
+import { PageLink } from '../../navigation/address.tsx';
+import { findOpenable } from '../../navigation/prepare.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { focusField, summaryId } from '../engine/focus-field.ts';
 import { commonMessage, type FieldError } from '../state/error-report.ts';
@@ -37,10 +41,12 @@ export function ErrorSummary() {
           {common !== undefined && <p data-done={open === 0 || undefined}>{common}</p>}
         </div>
         <ul data-names={common !== undefined || undefined}>
-          {errors.map(({ field, message, label, done }) => (
+          {errors.map(({ field, message, label, link, done }) => (
             <li key={`${field} ${message}`} data-done={done}>
               {field === undefined ? (
-                message
+                <>
+                  {message} {link && <Mend link={link} />}
+                </>
               ) : (
                 <>
                   <a
@@ -61,6 +67,12 @@ export function ErrorSummary() {
       </div>
     </section>
   );
+}
+
+/** The way to where an error is mended; nothing for who may not open it. */
+function Mend({ link }: { readonly link: ErrorLink }) {
+  const entry = findOpenable(link.screen, useUser());
+  return entry && <PageLink to={entry.route}>{t(link.text)}</PageLink>;
 }
 
 /** The label of a field; one inside an entry follows its list and number: "Contacts 2, Phone". */

@@ -13,10 +13,14 @@ export function errorsOfRefusal(
   fields: readonly Pick<FormField, 'name' | 'label'>[],
 ): FieldError[] {
   if (failure.errors.length === 0) return [{ message: errorText(failure) }];
-  return failure.errors.map(({ field, message, params }) => {
+  return failure.errors.map(({ field, message, params, link }) => {
     const matchedField = fields.find(({ name }) => name === field);
     const named =
       matchedField && params?.field !== undefined ? { ...params, field: t(matchedField.label) } : params;
-    return { message: t(message, named), ...(field === undefined ? {} : { field }) };
+    return {
+      message: t(message, named),
+      ...(field === undefined ? {} : { field }),
+      ...(link ? { link } : {}),
+    };
   });
 }

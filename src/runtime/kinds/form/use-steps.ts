@@ -4,7 +4,7 @@ import { focusField } from '../../form/engine/focus-field.ts';
 import { reportOf } from '../../form/state/error-report.ts';
 import type { FormApi } from '../../form/state/form-api.ts';
 import { updateLinkedFields } from '../../form/state/linked-fields.ts';
-import { refuse } from '../../form/submit/use-submit.ts';
+import { refuse } from '../../form/submit/refuse.ts';
 import { navigate, useAddress } from '../../navigation/address.tsx';
 import { trailOf, withTrail } from '../../navigation/trail.ts';
 import { dismissErrors } from '../../ui/toasts/notify.ts';

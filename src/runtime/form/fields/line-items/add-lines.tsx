@@ -5,7 +5,7 @@ import { t } from '../../../base/i18n/t.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
-import type { PickFrom } from '../record-picker/record-rows.ts';
+import type { PickFrom } from '../record-picker/pick-from.ts';
 import { keysHint } from './line-keys.ts';
 import type { useLineChanges } from './use-line-changes.ts';
 

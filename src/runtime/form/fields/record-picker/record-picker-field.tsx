@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import { scopeOf, useForm } from '../../state/form-api.ts';
 import type { ControlProps } from '../field-entry.ts';
 import { useCommitted } from '../use-committed.ts';
-import { pickFrom } from './record-rows.ts';
+import { pickFrom } from './pick-from.ts';
 
 // A chunk of its own: most forms are submitted without it.
 const RecordDialog = lazyWithPreload(() => import('./record-dialog.tsx'));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint, FormField, HandMade, Product } from '../../../../../core/model.ts';
 import { setProduct } from '../../../base/product.ts';
-import { foundRows, pickFrom, pickRows, rowAfter, windowOf, withRows } from './record-rows.ts';
+import { pickFrom } from './pick-from.ts';
+import { foundRows, pickRows, rowAfter, windowOf, withRows } from './record-rows.ts';
 
 setProduct(
   { locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' } } as Product,

@@ -1,11 +1,10 @@
-import type { Call, FormField } from '../../../../../core/model.ts';
-import { type Row, readPath, type Scope } from '../../../../../core/scope.ts';
+import { type Row, readPath } from '../../../../../core/scope.ts';
 import { searchForm } from '../../../../../core/search-form.ts';
-import { evaluate } from '../../../base/evaluate.ts';
 import { fileAddress } from '../../../base/files/file-address.ts';
 import { numberFormat } from '../../../base/i18n/number-format.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { product } from '../../../base/product.ts';
+import type { PickFrom } from './pick-from.ts';
 
 /** A record as the table shows it: the value to send, and its texts in column order. */
 export interface PickRow {
@@ -14,34 +13,6 @@ export interface PickRow {
   /** URL of its picture; absent when the field has none. */
   readonly image?: string | null;
   readonly row: Row;
-}
-
-/** The source of the records and how they are shown. */
-export interface PickFrom {
-  readonly source: Call;
-  /** Path of the value to send. */
-  readonly value: string;
-  readonly columns: readonly (readonly [path: string, heading: string])[];
-  /** Path of the picture's URL. */
-  readonly image?: string;
-  readonly choices?: FormField['columnChoices'];
-}
-
-/** The current source of a record-picker-many: its source, or the first one whose condition holds. */
-export function pickFrom(field: FormField, scope: Scope): PickFrom | undefined {
-  const { options = {}, sources, source, columnChoices } = field;
-  const matchedSource =
-    sources?.find(({ when }) => evaluate(when, scope)) ?? (source && { source, columnChoices });
-  if (!matchedSource) return undefined;
-  const columns = ('columns' in matchedSource && matchedSource.columns) || options.columns || {};
-  const choices = matchedSource.columnChoices;
-  return {
-    source: matchedSource.source,
-    value: String(options.value),
-    columns: Object.entries(columns as Record<string, string>),
-    ...(choices && { choices }),
-    ...(typeof options.image === 'string' && { image: options.image }),
-  };
 }
 
 export function pickRows(

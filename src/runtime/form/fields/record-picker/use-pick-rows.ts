@@ -5,7 +5,8 @@ import { searchOf, sizeOf } from '../../../data/plan-request.ts';
 import { send } from '../../../data/send.ts';
 import { useResponse } from '../../../data/use-response.ts';
 import { scopeOf, useForm } from '../../state/form-api.ts';
-import { foundRows, type PickFrom, type PickRow, pickRows } from './record-rows.ts';
+import type { PickFrom } from './pick-from.ts';
+import { foundRows, type PickRow, pickRows } from './record-rows.ts';
 
 /** Debounce of the search in milliseconds. */
 const SEARCH_WAIT = 300;

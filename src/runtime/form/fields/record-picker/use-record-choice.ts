@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { foundRows, type PickFrom, type PickRow, withRows } from './record-rows.ts';
+import type { PickFrom } from './pick-from.ts';
+import { foundRows, type PickRow, withRows } from './record-rows.ts';
 import { usePickRows } from './use-pick-rows.ts';
 
 /** Where records are chosen from, and what is done with those that are chosen. */
