@@ -147,6 +147,11 @@ export const screensDiagnostics = {
     'What changes many rows asks first: its "confirm" has {count}, how many they are.',
     '"bulk": { "lend": { "call": "book.lend-many" } }',
   ),
+  'LST-10': error(
+    'Column too narrow',
+    'Numbers, dates and codes are never cut: the declared width has room for a usual value of the cell.',
+    '"lent_at": { "cell": "date-time", "width": 90 }',
+  ),
 
   'GRD-01': error(
     'Field without a column',

@@ -1,3 +1,4 @@
+import { leastColumn } from '../../../core/column-widths.ts';
 import type {
   Column as DeclaredColumn,
   Shown as DeclaredShown,
@@ -158,6 +159,9 @@ function linkColumn(
     ...(value.record ? { current: value.record } : {}),
     ...(to ? { to } : {}),
   };
+  const least = leastColumn(linked);
+  if (value.width !== undefined && least !== undefined && value.width < least)
+    linker.report('LST-10', place.child('width'), `the cell "${linked.cell}" needs at least ${least}.`);
   return placed(linked, place);
 }
 

@@ -19,8 +19,10 @@ export function Shell({ children }: { children: ReactNode }) {
   useFreshUser();
   const user = useUser();
   const entries = useMemo(() => (user ? visibleNavigation(product(), user, usable) : []), [user]);
-  const overlay = useOverlayMode();
-  const width = usePreference('sidebar');
+  const overlay = useMedia(OVERLAY);
+  const isTight = useMedia(TIGHT);
+  const chosenWidth = usePreference('sidebar');
+  const width = chosenWidth === 'auto' ? (isTight ? 'narrow' : 'open') : chosenWidth;
   const [covering, setCovering] = useState(false);
   const { pathname } = useAddress();
   const close = useCallback(() => setCovering(false), []);
@@ -58,22 +60,20 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /** Up to this width the sidebar is an overlay instead of a column. */
-const QUERY = '(max-width: 991px)';
+const OVERLAY = '(max-width: 991px)';
+/** Up to this width tables need the room: the sidebar has icons alone until somebody opens it. */
+const TIGHT = '(max-width: 1199px)';
 
-function useOverlayMode(): boolean {
-  return useSyncExternalStore(subscribe, () => media().matches);
-}
-
-let overlayQuery: MediaQueryList | undefined;
-
-function media(): MediaQueryList {
-  overlayQuery ??= window.matchMedia(QUERY);
-  return overlayQuery;
-}
-
-function subscribe(listener: () => void): () => void {
-  media().addEventListener('change', listener);
-  return () => media().removeEventListener('change', listener);
+function useMedia(query: string): boolean {
+  const media = useMemo(() => window.matchMedia(query), [query]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [media],
+  );
+  return useSyncExternalStore(subscribe, () => media.matches);
 }
 
 /** Rendered once, whatever page is shown. */

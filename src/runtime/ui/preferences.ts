@@ -5,7 +5,7 @@ import { Listeners } from '../base/store.ts';
 /** Settings of the user in this browser. The first value of each is the default. */
 const CHOICES = {
   density: ['comfortable', 'compact'],
-  sidebar: ['open', 'narrow'],
+  sidebar: ['auto', 'open', 'narrow'],
 } as const;
 
 export type Preference = keyof typeof CHOICES;

@@ -31,7 +31,7 @@ export function TableSection({ section, rows, place, scope: sectionScope, reload
   const clicks = useRowClicks(plan, rows, { scope, reload });
   if (rows.length === 0) return <p className="detail-nothing">{t(section.empty ?? 'Nothing here yet')}</p>;
   return (
-    <ListFrame widths={plan.widths}>
+    <ListFrame plan={plan} rows={rows}>
       <div className="list-scroll">
         <table aria-label={t(section.title)}>
           <thead>

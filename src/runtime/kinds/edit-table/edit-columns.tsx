@@ -80,7 +80,6 @@ function dataColumn(props: EditTableProps, planned: ColumnPlan, columnIndex: num
     muiTableHeadCellProps: {
       className,
       tabIndex: undefined,
-      style: { width: plan.widths.columns[columnIndex] ?? 'auto' },
       'aria-sort': ariaSort(list.state.sort, sort),
     },
     muiTableBodyCellProps: ({ row: { original } }) => {

@@ -67,7 +67,6 @@ function actionsColumn({ plan, buttons, edits }: EditTableProps): MRT_DisplayCol
     muiTableHeadCellProps: {
       className: 'list-actions',
       tabIndex: undefined,
-      style: { width: plan.widths.actions },
     },
     muiTableBodyCellProps: ({ row: { original } }) => ({
       ...cellProps,

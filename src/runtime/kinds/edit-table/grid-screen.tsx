@@ -67,7 +67,7 @@ export default function GridScreenView({ screen, params }: ScreenProps<GridScree
       }
     >
       <ListToolbar screen={declared} list={list} />
-      <ListFrame ref={frame} widths={plan.widths}>
+      <ListFrame ref={frame} plan={plan} rows={list.rows}>
         {refreshing && <div className="busy-line" />}
         <ListBody list={list} screen={declared}>
           <ListTable list={list} plan={plan} Rows={Rows} />

@@ -114,7 +114,7 @@ function ListView({ screen: declared, params, record, children }: ListViewProps)
           {slot('beside')}
         </ListToolbar>
       </SelectionPlace>
-      <ListFrame ref={frame} widths={plan.widths}>
+      <ListFrame ref={frame} plan={plan} rows={list.rows}>
         {list.refreshing && <div className="busy-line" />}
         {screen.live && list.answer && (
           <LiveRows

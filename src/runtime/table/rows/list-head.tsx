@@ -44,14 +44,8 @@ export const Headings = memo(function Headings({ plan, field, dir, onSort }: Hea
   const sorted: ListState['sort'] = field && dir ? { field, dir } : undefined;
   return (
     <>
-      {plan.columns.map(({ column, label, className, sort }, columnIndex) => (
-        <th
-          key={column.path}
-          scope="col"
-          className={className}
-          style={{ width: plan.widths.columns[columnIndex] }}
-          aria-sort={ariaSort(sorted, sort)}
-        >
+      {plan.columns.map(({ column, label, className, sort }) => (
+        <th key={column.path} scope="col" className={className} aria-sort={ariaSort(sorted, sort)}>
           {sort === undefined || !onSort ? (
             label
           ) : (
@@ -60,7 +54,7 @@ export const Headings = memo(function Headings({ plan, field, dir, onSort }: Hea
         </th>
       ))}
       {plan.actions.length > 0 && (
-        <th scope="col" className="list-actions" style={{ width: plan.widths.actions }}>
+        <th scope="col" className="list-actions">
           {plan.actionsLabel}
         </th>
       )}

@@ -1,9 +1,17 @@
+import { isAtEnd } from '../../../../core/column-widths.ts';
 import type { Action, Column, ListScreen } from '../../../../core/model.ts';
 import { t } from '../../base/i18n/t.ts';
 import { type CellRenderer, renderCell } from '../../cells/index.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import { sortField } from '../state/list-input.ts';
-import { type CssWidths, PICK_WIDTH, tableWidths, widthCss } from './table-widths.ts';
+import {
+  type ContentWidths,
+  type CssWidths,
+  givesWay,
+  PICK_WIDTH,
+  tableWidths,
+  widthCss,
+} from './table-widths.ts';
 
 /** A column with everything resolved that is the same for all rows. */
 export interface ColumnPlan {
@@ -20,7 +28,8 @@ export interface RowPlan {
   /** `when` and `enabled` are still evaluated per row. */
   readonly actions: readonly Action[];
   readonly actionsLabel: string;
-  readonly widths: CssWidths;
+  /** The widths of the table for this content; without one, those of the columns' types. */
+  widthsFor(content?: ContentWidths): CssWidths;
   /** Rows have a checkbox before their first cell, labelled by the card's title. */
   readonly rowSelection?: { readonly head: string };
 }
@@ -28,9 +37,6 @@ export interface RowPlan {
 export interface ListPlan extends RowPlan {
   readonly screen: ListScreen;
 }
-
-/** Numbers are aligned right. */
-const AT_END = ['number', 'money'];
 
 /** Resolves cells, labels and widths once, and when the language changes. `actions`: those of this account. */
 export function planList(
@@ -60,29 +66,34 @@ export function planRows(
   const side = declared.find(
     (moneyColumn) => moneyColumn.cell === 'money' && moneyColumn.priority === 1 && moneyColumn !== head,
   );
-  const columns = declared.map((column): ColumnPlan => {
+  const columns = declared.map((column, columnIndex): ColumnPlan => {
     const sort = sortOf(column);
     return {
       column,
       label: t(column.label),
       render: renderCell(isCompared(column) ? { ...column, cell: 'long-text' } : column, place),
-      className: className(column, column === head ? 'card-head' : column === side ? 'at-side' : ''),
+      className: `${columnClass(columnIndex)} ${className(column, column === head ? 'card-head' : column === side ? 'at-side' : '')}`,
       ...(sort && { sort }),
     };
   });
   const labels = columns.map(({ label }) => label);
   const sortable = columns.map(({ sort }) => sort !== undefined);
-  const widths = widthCss(tableWidths(declared, labels, sortable, actions, (text) => t(text), leadingWidth));
-  return { columns, actions, actionsLabel, widths };
+  const input = { columns: declared, labels, sortable, actions, leadingWidth };
+  const widthsFor = (content?: ContentWidths) => widthCss(tableWidths(input, (text) => t(text), content));
+  return { columns, actions, actionsLabel, widthsFor };
 }
 
 /** A text beside the present one, which it would replace, is never cut. */
 const isCompared = ({ current, cell }: Column) => current !== undefined && cell === 'text';
 
+/** By which the styles of a table give a column its width. */
+export const columnClass = (columnIndex: number): string => `column-${columnIndex}`;
+
 /** `part`: its part of a card. */
 function className(column: Column, part: string): string {
-  const align = column.align ?? (AT_END.includes(column.cell) ? 'end' : 'start');
+  const align = isAtEnd(column) ? 'end' : (column.align ?? 'start');
   // A card keeps what would replace a present value.
   const priority = column.current === undefined ? column.priority : Math.min(column.priority, 2);
-  return [`p${priority}`, `at-${align}`, part, `is-${column.cell}`].filter(Boolean).join(' ');
+  const place = givesWay(column) ? 'gives-way' : '';
+  return [`p${priority}`, `at-${align}`, part, `is-${column.cell}`, place].filter(Boolean).join(' ');
 }

@@ -1,43 +1,68 @@
 import type { CSSObject } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Row } from '../../../../core/scope.ts';
 import { cellStyles } from '../../cells/index.ts';
 import { plainButton } from '../../ui/theme/plain-button.ts';
 import { useStaticStyles } from '../../ui/theme/static-styled.tsx';
 import { cardStyles } from './card-styles.ts';
-import { type CssWidths, PICK_WIDTH, TIGHTER } from './table-widths.ts';
+import { columnClass, type RowPlan } from './list-plan.ts';
+import { type ContentWidths, type CssWidths, PICK_WIDTH, TIGHTER } from './table-widths.ts';
+import { widestContent } from './widest-content.ts';
 
 /** Up to this window width rows are cards. */
 export const CARDS = '@media (max-width: 600px)';
 const TABLE = '@media (min-width: 601px)';
 
+type FrameProps = Omit<ComponentProps<'div'>, 'ref'> & {
+  readonly ref?: RefObject<HTMLDivElement | null>;
+  readonly plan: RowPlan;
+  /** Those shown: the columns are as wide as they need. */
+  readonly rows: readonly Row[];
+};
+
 /** The styled element of a list: everything inside is plain markup. */
-export function ListFrame({ widths, className, ...props }: ComponentProps<'div'> & { widths: CssWidths }) {
-  const styleClass = useStaticStyles(stylesFor(widths));
-  return <div {...props} className={className ? `${className} ${styleClass}` : styleClass} />;
+export function ListFrame({ ref, plan, rows, className, ...props }: FrameProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const frame = ref ?? own;
+  const widths = useWidths(frame, plan, rows);
+  const styleClass = `${useStaticStyles(frameStyles)} ${useStaticStyles(stylesFor(widths))}`;
+  return <div {...props} ref={frame} className={className ? `${className} ${styleClass}` : styleClass} />;
+}
+
+/** The widths grow with the content of the pages that were shown, and are the plan's own before the first row. */
+function useWidths(frame: RefObject<HTMLDivElement | null>, plan: RowPlan, rows: readonly Row[]): CssWidths {
+  const [measured, setMeasured] = useState<{ readonly plan: RowPlan; readonly content?: ContentWidths }>({
+    plan,
+  });
+  const content = measured.plan === plan ? measured.content : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are read from the document
+  useLayoutEffect(() => {
+    const body = frame.current?.querySelector('tbody');
+    const next = body ? widestContent(body, plan, content) : content;
+    if (next && next !== content) setMeasured({ plan, content: next });
+  }, [frame, plan, rows, content]);
+  return useMemo(() => plan.widthsFor(content), [plan, content]);
 }
 
 const styleCache = new WeakMap<CssWidths, CSSObject>();
 
 /** `widths` determines at which container width cells become tight, and when the table scrolls sideways. */
 function stylesFor(widths: CssWidths): CSSObject {
+  const columns = widths.columns.map((width, columnIndex) => [
+    `& th.${columnClass(columnIndex)}`,
+    { width: width ?? 'auto' },
+  ]);
   const styles = styleCache.get(widths) ?? {
-    ...cellStyles,
-    position: 'relative',
-    containerType: 'inline-size',
-    containerName: 'list',
-    ...tableStyles,
-    ...rowStyles,
-    ...waitingStyles,
     [TABLE]: {
-      '& .list-scroll': { overflow: 'auto' },
-      '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
-      '& table': { minWidth: widths.all.tight },
-      '& .skeleton-row :is(.at-end, .list-actions) > span': { marginInlineStart: 'auto' },
-      '& .skeleton-row .at-center > span': { marginInline: 'auto' },
+      ...Object.fromEntries(columns),
+      '& th.list-actions': { width: widths.actions },
+      '& table': { minWidth: widths.all.least },
       [narrowerThan(widths.all.width)]: { '& table': { '--tight': 1 } },
-      [narrowerThan(widths.all.tight)]: scrolledStyles,
+      ...(widths.all.least < widths.all.tight && {
+        [narrowerThan(widths.all.tight)]: { '& .gives-way': { display: 'none' } },
+      }),
+      [narrowerThan(widths.all.least)]: scrolledStyles,
     },
-    [CARDS]: cardStyles,
   };
   styleCache.set(widths, styles);
   return styles;
@@ -118,6 +143,19 @@ const tableStyles = {
     '& button svg': { opacity: 1 },
   },
   '& .at-end button': { flexDirection: 'row-reverse' },
+} as const;
+
+/** A name takes a second line before it is cut; by keyboard the whole is read in the row that has the focus. */
+const wrappedNames = {
+  '& td .c-text:not(.c-mono, .c-lines), & td .c-mono': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    lineHeight: '17px',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody tr:focus-visible td .c-text': { WebkitLineClamp: 'none' },
 } as const;
 
 const rowStyles = {
@@ -282,3 +320,22 @@ const waitingStyles = {
   },
   '& .list-fresh-show': { marginInlineStart: '8px', color: 'var(--mui-palette-primary-main)' },
 } as const;
+
+/** What all tables have in common. */
+const frameStyles: CSSObject = {
+  ...cellStyles,
+  position: 'relative',
+  containerType: 'inline-size',
+  containerName: 'list',
+  ...tableStyles,
+  ...rowStyles,
+  ...waitingStyles,
+  [TABLE]: {
+    '& .list-scroll': { overflow: 'auto' },
+    '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
+    '& .skeleton-row :is(.at-end, .list-actions) > span': { marginInlineStart: 'auto' },
+    '& .skeleton-row .at-center > span': { marginInline: 'auto' },
+    ...wrappedNames,
+  },
+  [CARDS]: cardStyles,
+};

@@ -18,7 +18,7 @@ const action = (id: string, more: Partial<Action> = {}): Action => ({
 });
 function widths(columns: Column[], actions: Action[] = [], labels = columns.map(({ label }) => label)) {
   const sortable = columns.map(() => false);
-  return tableWidths(columns, labels, sortable, actions, (text) => text);
+  return tableWidths({ columns, labels, sortable, actions, leadingWidth: 0 }, (text) => text);
 }
 
 it('leaves exactly one column to take what is left, and gives the other open ones shares by priority', () => {
@@ -29,19 +29,20 @@ it('leaves exactly one column to take what is left, and gives the other open one
     column('note', { priority: 3 }),
   ]);
   expect(columns).toEqual([
-    { width: 72, tight: 64 },
+    { width: 72, tight: 48 },
     undefined,
-    { width: 136, tight: 104, share: 0.31 },
-    { width: 112, tight: 96, share: 0.22 },
+    { width: 136, tight: 112, share: 0.31 },
+    { width: 112, tight: 104, share: 0.22 },
   ]);
 });
 
 it('needs as much as all columns, buttons and what stands before them, and less with tight cells', () => {
   const columns = [column('id', { cell: 'id', priority: 1 }), column('name', { priority: 1 })];
   const labels = columns.map(({ label }) => label);
-  const { all, actions } = tableWidths(columns, labels, [false, false], [action('edit')], (text) => text, 40);
+  const input = { columns, labels, sortable: [false, false], actions: [action('edit')], leadingWidth: 40 };
+  const { all, actions } = tableWidths(input, (text) => text);
   expect(all.width).toBe(72 + 208 + actions.width + 40);
-  expect(all.tight).toBe(64 + 152 + actions.tight + 40);
+  expect(all.tight).toBe(48 + 152 + actions.tight + 40);
 });
 
 it('lets some column go free even when every one has a width', () => {
@@ -55,6 +56,43 @@ it('never makes a column narrower than its heading, a tight one than its longest
   const [width] = widths([column('x', { cell: 'id', label: 'A very long heading' }), column('y')]).columns;
   expect(width?.width).toBeGreaterThan(140);
   expect(width?.tight).toBeLessThan(90);
+});
+
+it('gives numbers, dates and codes what the rows need, whatever is declared', () => {
+  const columns = [
+    column('name', { priority: 1 }),
+    column('on', { cell: 'date', width: 60 }),
+    column('total', { cell: 'money', width: 200 }),
+    column('code', { options: { mono: true } }),
+  ];
+  const input = {
+    columns,
+    labels: columns.map(({ label }) => label),
+    sortable: [],
+    actions: [],
+    leadingWidth: 0,
+  };
+  const content = { columns: [300, 95, 100, 150], actions: 0 };
+  expect(tableWidths(input, (text) => text, content).columns).toEqual([
+    undefined,
+    { width: 95 + 24, tight: 95 + 16 },
+    { width: 200, tight: 100 + 24 },
+    { width: 150 + 24, tight: 150 + 16 },
+  ]);
+});
+
+it('takes no more for names and buttons than they need, where there is little room', () => {
+  const columns = [column('name', { priority: 1 }), column('kind', { width: 200 })];
+  const input = {
+    columns,
+    labels: ['name', 'kind'],
+    sortable: [],
+    actions: [action('something long'), action('and more')],
+    leadingWidth: 0,
+  };
+  const { columns: widths, actions } = tableWidths(input, (text) => text, { columns: [90, 40], actions: 60 });
+  expect(widths[1]).toEqual({ width: 200, tight: 56 });
+  expect(actions).toEqual({ width: 84, tight: 76 });
 });
 
 it('counts the letters of the Far East double', () => {
@@ -101,7 +139,10 @@ it('gives declared words the room that they take in the language of the page', (
   const choices = [{ value: 0, label: 'Short' }];
   const columns = [column('name', { priority: 1 }), column('state', { cell: 'choice', choices })];
   const least = (word: string) =>
-    tableWidths(columns, ['Name', 'State'], [false, false], [], () => word).columns[1]?.width;
+    tableWidths(
+      { columns, labels: ['Name', 'State'], sortable: [false, false], actions: [], leadingWidth: 0 },
+      () => word,
+    ).columns[1]?.width;
   expect(least('Tidak diblokir sama sekali')).toBeGreaterThan(220);
   expect(least('No')).toBe(88);
 });

@@ -1,3 +1,4 @@
+import { CELL_PADDING, cellPadding, usualValue } from '../../../../core/column-widths.ts';
 import type { Action, Column, Condition } from '../../../../core/model.ts';
 
 /** The minimum width, px: with regular cells, and with the tight cells of a narrow table. */
@@ -13,131 +14,175 @@ interface ColumnWidth extends Need {
   readonly most?: number;
 }
 
-/** Column widths of a table, stable across pages. */
+/** Column widths of a table. */
 interface TableWidths {
   /** One per column; undefined: takes the rest. */
   readonly columns: readonly (ColumnWidth | undefined)[];
   readonly actions: Need;
-  /** Width of the whole table. */
-  readonly all: Need;
+  /** Width of the whole table; `least`: without the columns that give way. */
+  readonly all: Need & { readonly least: number };
 }
 
-/** Estimated character width in rows and headers, and the cell padding; px. */
+/** What the widths follow from. */
+export interface WidthInput {
+  readonly columns: readonly Column[];
+  /** The translated headers, one per column. */
+  readonly labels: readonly string[];
+  readonly sortable: readonly boolean[];
+  readonly actions: readonly Action[];
+  /** Before the first column, px. */
+  readonly leadingWidth: number;
+}
+
+/** The widest content of the rows shown so far, without padding; px, 0 where nothing is known. */
+export interface ContentWidths {
+  readonly columns: readonly number[];
+  readonly actions: number;
+}
+
+/** Estimated character width in rows and headers; px. */
 const LETTER = 7.7;
 const HEAD_LETTER = 6.8;
-const PADDING = 24;
 /** Reserve for short headers with wide letters, and for a fallback font. */
 const HEAD_SPARE = 4;
 const SORT_MARK = 18;
-const BADGE_DOT = 18;
-/** Declared words are never cut: reserve for wide letters. */
-const BADGE_SPARE = 4;
-const BUTTON_PADDING = 16;
+export const BADGE_DOT = 14;
+/** Reserve for declared words with wide letters. */
+const BADGE_SPARE = 8;
+export const BUTTON_PADDING = 16;
 /** Buttons are never cut: reserve for short words with wide letters. */
 const BUTTON_SPARE = 6;
-const MENU_BUTTON = 30;
+export const MENU_BUTTON = 30;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
-const LEAST_TIGHT = { 1: 152, 2: 104, 3: 96 } as const;
+const LEAST_TIGHT = { 1: 152, 2: 112, 3: 104 } as const;
+/** The width beyond which a name or a code wraps, px. */
+const MOST_NAME = 260;
+const MOST_CODE = 340;
 /** How much less padding a tight cell has, both sides together; px. */
-export const TIGHTER = 8;
+export const TIGHTER = CELL_PADDING.width - CELL_PADDING.tight;
 /** Weight of a flexible column when the remaining width is shared. */
 const WEIGHT = { 1: 3, 2: 2, 3: 1.4 } as const;
 /** Maximum width of a column beside one with long text; percent. */
 const MOST_BESIDE_LONG = 20;
+/** The width of a column before its rows are there; px. */
 const BY_CELL: Readonly<Record<string, number>> = {
   id: 72,
   number: 112,
   money: 140,
   date: 112,
-  'date-time': 152,
+  'date-time': 156,
 };
 
 /** Width of a checkbox before the first column; px. */
 export const PICK_WIDTH = 40;
 
-/** `labels`: the translated headers; `say` translates cells and buttons; `leadingWidth`: before the first column, px. */
+/** `say` translates cells and buttons. Without `content` the widths are those of the columns' types. */
 export function tableWidths(
-  columns: readonly Column[],
-  labels: readonly string[],
-  sortable: readonly boolean[],
-  actions: readonly Action[],
-  say: (text: string) => string,
-  leadingWidth = 0,
+  { columns, labels, sortable, actions, leadingWidth }: WidthInput,
+  say: Say,
+  content?: ContentWidths,
 ): TableWidths {
-  const measureSpare = (columnIndex: number) =>
-    PADDING + HEAD_SPARE + (sortable[columnIndex] ? SORT_MARK : 0);
-  const heads = labels.map((label, columnIndex) => textWidth(label, HEAD_LETTER) + measureSpare(columnIndex));
-  const words = labels.map((label, columnIndex) => longestWord(label) + measureSpare(columnIndex));
-  const widthOf = (column: Column, columnIndex: number, headings: readonly number[]) =>
-    column.width
-      ? declaredWidth(column, words[columnIndex] ?? 0, say)
-      : fixedWidth(column, headings[columnIndex] ?? 0, say);
-  const fixed = columns.map((column, columnIndex) => widthOf(column, columnIndex, heads));
-  const needs = columns.map((column, columnIndex): Need => {
-    const { priority } = column;
-    const width = fixed[columnIndex] ?? Math.max(LEAST_FREE[priority], heads[columnIndex] ?? 0);
-    // Headers of several words then wrap to two lines.
-    const tight =
-      (widthOf(column, columnIndex, words) ??
-        Math.max(LEAST_TIGHT[priority] + TIGHTER, words[columnIndex] ?? 0)) - TIGHTER;
-    return { width, tight };
+  const needs = columns.map((column, columnIndex) => {
+    const label = labels[columnIndex] ?? '';
+    const spare = CELL_PADDING.width + HEAD_SPARE + (sortable[columnIndex] ? SORT_MARK : 0);
+    const head = textWidth(label, HEAD_LETTER) + spare;
+    // Headings of several words wrap to two lines where there is little room.
+    const word = longestWord(label) + spare;
+    return columnNeed(column, { head, word, measured: content?.columns[columnIndex] ?? 0 }, say);
   });
-  const buttons = actions.length === 0 ? 0 : actionsWidth(actions, say);
-  const action = { width: buttons, tight: Math.max(0, buttons - TIGHTER) };
+  const buttons = content?.actions || buttonsWidth(actions, say);
+  const action = actions.length === 0 ? { width: 0, tight: 0 } : padded(buttons, CELL_PADDING);
   const tableNeed = [...needs, action].reduce(
     (sum, need) => ({ width: sum.width + need.width, tight: sum.tight + need.tight }),
     { width: leadingWidth, tight: leadingWidth },
   );
-  return { columns: columnWidths(columns, fixed, needs), actions: action, all: tableNeed };
+  const gives = columns.map(givesWay);
+  const ours = needs.reduce((sum, { tight }, columnIndex) => sum + (gives[columnIndex] ? tight : 0), 0);
+  return {
+    columns: columnWidths(columns, needs),
+    actions: action,
+    all: { ...tableNeed, least: tableNeed.tight - ours },
+  };
 }
 
+/** A column beyond the stated contract is left out before the table scrolls sideways. */
+export const givesWay = ({ extension, priority }: Column): boolean =>
+  extension !== undefined && priority === 3;
+
+type Say = (text: string) => string;
+
+/** What a column's need follows from, px: its header, the longest word of it, and its widest content. */
+interface Widths {
+  readonly head: number;
+  readonly word: number;
+  readonly measured: number;
+}
+
+interface ColumnNeed extends Need {
+  /** It takes no share of the remaining width. */
+  readonly isFixed: boolean;
+}
+
+/** A column of values that are never cut takes what they need, and a declared width where there is room. */
+function columnNeed(column: Column, { head, word, measured }: Widths, say: Say): ColumnNeed {
+  const usual = usualValue(column) ?? widthByOptions(column, say);
+  const least =
+    column.width ??
+    Math.max(usual === undefined ? LEAST_FREE[column.priority] : (BY_CELL[column.cell] ?? 0), head);
+  if (usual === undefined) {
+    const tightest = column.width ? column.width - TIGHTER : LEAST_TIGHT[column.priority];
+    const content = measured ? measured + CELL_PADDING.tight : tightest;
+    const tight = Math.max(word - TIGHTER, Math.min(tightest, content));
+    const width = Math.max(least, word, Math.min(column.width ?? MOST_NAME, measured + CELL_PADDING.width));
+    return { width, tight, isFixed: column.width !== undefined };
+  }
+  const content = measured ? Math.min(measured, column.cell === 'text' ? MOST_CODE : measured) : usual;
+  const need = padded(content, cellPadding(column));
+  return {
+    width: Math.max(least, need.width, word),
+    tight: Math.max(need.tight, word - TIGHTER),
+    isFixed: true,
+  };
+}
+
+const padded = (content: number, padding: Need): Need => ({
+  width: Math.ceil(content + padding.width),
+  tight: Math.ceil(content + padding.tight),
+});
+
 /** Columns without a fixed width share the remaining width by priority; the free one takes the rest. */
-function columnWidths(
-  columns: readonly Column[],
-  fixed: readonly (number | undefined)[],
-  needs: readonly Need[],
-): TableWidths['columns'] {
-  const free = freeColumn(columns, fixed);
-  const open = columns.filter((_, columnIndex) => fixed[columnIndex] === undefined);
+function columnWidths(columns: readonly Column[], needs: readonly ColumnNeed[]): TableWidths['columns'] {
+  const isOpen = (columnIndex: number) => needs[columnIndex]?.isFixed === false;
+  const free = freeColumn(columns, isOpen);
+  const open = columns.filter((_, columnIndex) => isOpen(columnIndex));
   const weights = open.reduce((sum, { priority }) => sum + WEIGHT[priority], 0);
   const most = isLong(columns[free]) ? { most: MOST_BESIDE_LONG } : {};
   return columns.map(({ priority }, columnIndex) => {
     const need = needs[columnIndex];
     if (columnIndex === free || !need) return undefined;
-    if (fixed[columnIndex] !== undefined) return need;
-    return { ...need, share: Math.round((100 * WEIGHT[priority]) / weights) / 100, ...most };
+    const { width, tight } = need;
+    if (need.isFixed) return { width, tight };
+    return { width, tight, share: Math.round((100 * WEIGHT[priority]) / weights) / 100, ...most };
   });
-}
-
-/** A translated header may be too wide: it wraps between words, never within one. */
-function declaredWidth(column: Column, word: number, say: Say): number {
-  const badges = column.cell === 'choice' || column.cell === 'active' ? widthByOptions(column, say) : 0;
-  return Math.max(column.width ?? 0, word, badges ?? 0);
 }
 
 function longestWord(label: string): number {
   return Math.max(...label.split(/\s+/).map((word) => textWidth(word, HEAD_LETTER)));
 }
 
-function fixedWidth(column: Column, head: number, say: Say): number | undefined {
-  const usual = BY_CELL[column.cell] ?? widthByOptions(column, say);
-  return usual === undefined ? undefined : Math.max(usual, head);
-}
-
-type Say = (text: string) => string;
-
+/** The content of a column of pictures or of declared words, px. */
 function widthByOptions({ cell, options = {}, choices = [] }: Column, say: Say): number | undefined {
-  if (cell === 'image') return Number(options.width ?? 40) + PADDING;
+  if (cell === 'image') return Number(options.width ?? 40);
   if (cell === 'choice') return badgesWidth(choices.map(({ label }) => say(label)));
   if (cell === 'active') {
     return badgesWidth([say(String(options.on ?? 'Active')), say(String(options.off ?? 'Inactive'))]);
   }
-  return cell === 'text' && options.mono ? 124 : undefined;
+  return undefined;
 }
 
 /** The widest of the texts that a column can show. */
 function badgesWidth(labels: readonly string[]): number {
-  return Math.max(64, ...labels.map((label) => textWidth(label) + BADGE_DOT + BADGE_SPARE)) + PADDING;
+  return Math.max(64, ...labels.map((label) => textWidth(label) + BADGE_DOT + BADGE_SPARE));
 }
 
 /** Multi-line text, which uses any width. */
@@ -146,29 +191,25 @@ function isLong(column: Column | undefined): boolean {
 }
 
 /** One column must be flexible, else all widths are stretched: the last long text, else the most important column. */
-function freeColumn(columns: readonly Column[], fixed: readonly (number | undefined)[]): number {
-  const long = columns.findLastIndex(
-    (column, columnIndex) => isLong(column) && fixed[columnIndex] === undefined,
-  );
+function freeColumn(columns: readonly Column[], isOpen: (columnIndex: number) => boolean): number {
+  const long = columns.findLastIndex((column, columnIndex) => isLong(column) && isOpen(columnIndex));
   if (long >= 0) return long;
-  const open = columns.findIndex(
-    ({ priority }, columnIndex) => priority === 1 && fixed[columnIndex] === undefined,
-  );
+  const open = columns.findIndex(({ priority }, columnIndex) => priority === 1 && isOpen(columnIndex));
   if (open >= 0) return open;
-  const anyOpen = fixed.indexOf(undefined);
+  const anyOpen = columns.findIndex((_, columnIndex) => isOpen(columnIndex));
   return anyOpen >= 0 ? anyOpen : columns.length - 1;
 }
 
 /** The width of the most buttons that one row can show: conditions on one field are judged together. */
-function actionsWidth(actions: readonly Action[], say: Say): number {
-  let buttonsWidth = actions.some(({ place }) => place === 'menu') ? MENU_BUTTON : 0;
+function buttonsWidth(actions: readonly Action[], say: Say): number {
+  let sumOfButtons = actions.some(({ place }) => place === 'menu') ? MENU_BUTTON : 0;
   const byField = new Map<string, { readonly test: OneField; readonly width: number }[]>();
   for (const { place, label, when } of actions) {
     if (place === 'menu') continue;
     const width = textWidth(say(label)) + BUTTON_PADDING + BUTTON_SPARE;
     const test = oneField(when);
     if (test) byField.set(test.field, [...(byField.get(test.field) ?? []), { test, width }]);
-    else buttonsWidth += width;
+    else sumOfButtons += width;
   }
   for (const buttons of byField.values()) {
     const values = new Set<unknown>([undefined, ...buttons.flatMap(({ test }) => test.values)]);
@@ -178,9 +219,9 @@ function actionsWidth(actions: readonly Action[], say: Say): number {
         0,
       ),
     );
-    buttonsWidth += Math.max(...sums);
+    sumOfButtons += Math.max(...sums);
   }
-  return Math.ceil(buttonsWidth + PADDING);
+  return sumOfButtons;
 }
 
 /** A condition that holds for some values of a field or, with `not`, for all others. */
@@ -217,8 +258,8 @@ function textWidth(text: string, letter = LETTER): number {
 export interface CssWidths {
   readonly columns: readonly (string | undefined)[];
   readonly actions: string;
-  /** Below `width` the cells are tight, below `tight` the table scrolls sideways; px. */
-  readonly all: Need;
+  /** Below `width` the cells are tight, below `tight` columns give way, below `least` the table scrolls sideways; px. */
+  readonly all: TableWidths['all'];
 }
 
 export function widthCss({ columns, actions, all: tableNeed }: TableWidths): CssWidths {

@@ -1,0 +1,46 @@
+/**
+ * The width of a usual value of these cells in the text face of the tables, px. A column of them is never cut: it takes what its
+ * rows need, and these until rows are there.
+ */
+const USUAL_VALUE: Readonly<Record<string, number>> = {
+  id: 32,
+  'row-number': 24,
+  number: 48,
+  money: 88,
+  date: 86,
+  'date-time': 132,
+};
+/** A code. */
+const USUAL_CODE = 80;
+
+/** The padding of a cell, both sides together, px: usual, and in a narrow table. A number has more at its end. */
+export const CELL_PADDING = { width: 24, tight: 16 } as const;
+const NUMBER_PADDING = { width: 36, tight: 24 } as const;
+
+/** Numbers are aligned at the end of their column. */
+export function isAtEnd({ cell, align }: { readonly cell: string; readonly align?: string }): boolean {
+  return (align ?? (cell === 'number' || cell === 'money' ? 'end' : 'start')) === 'end';
+}
+
+export function cellPadding(
+  column: Parameters<typeof isAtEnd>[0],
+): typeof CELL_PADDING | typeof NUMBER_PADDING {
+  return isAtEnd(column) ? NUMBER_PADDING : CELL_PADDING;
+}
+
+interface Shown {
+  readonly cell: string;
+  readonly align?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** The width of a usual value, px; undefined: values of this cell may be of any width. */
+export function usualValue({ cell, options }: Shown): number | undefined {
+  return USUAL_VALUE[cell] ?? (cell === 'text' && options?.mono ? USUAL_CODE : undefined);
+}
+
+/** The least width of a column that shows a usual value whole, px. */
+export function leastColumn(column: Shown): number | undefined {
+  const value = usualValue(column);
+  return value === undefined ? undefined : value + cellPadding(column).tight;
+}
