@@ -175,7 +175,7 @@ it('says why it does not apply', async () => {
   expect((await send('/update', { ...bundle, start_date: past.start_date, id }, goods, 0)).status).toBe(200);
   await decide('approve');
   const { db } = server.store;
-  const isIt = { jenis: 'BUNDLE', id_relation: id };
+  const isIt = { jenis: 'BUNDLE', id_relation: id } as const;
   await db
     .updateTable('promo_master')
     .set(past)
