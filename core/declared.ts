@@ -123,6 +123,8 @@ export interface DeclaredOperation
   readonly resource?: Resource;
   /** Live entities whose changes the handler publishes itself. */
   readonly publishes?: readonly string[];
+  /** The limits that the handler asks for, by name. */
+  readonly limits?: readonly string[];
   readonly job?: DeclaredJob;
   /** The lifecycle action of this call: it must be possible for the record, which gets the next state. */
   readonly step?: {

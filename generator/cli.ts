@@ -4,11 +4,12 @@ import { Project } from './project.ts';
 import { tellParent } from './tell-parent.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --size | --usage] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]
+const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --limits | --size | --usage] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   derive      writes the generated files that are not committed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
   --texts     lists the texts that lack a translation into LANGUAGE (id), and counts those of the others
+  --limits    lists what create and update of each noun do not forbid alike, and why
   --size      counts the lines of the project's own code
   --usage     counts the screens, calls and entities that use each word of the grammar
   watch       generates now and after every change
@@ -44,6 +45,8 @@ const commands: Record<string, [names: number | 'some', run: (project: Project) 
     async (project) => {
       if (commandArguments.includes('--size')) return (await import('./tools/size.ts')).printSize();
       if (commandArguments.includes('--usage')) return (await import('./tools/usage.ts')).printUsage();
+      if (commandArguments.includes('--limits'))
+        return (await import('./tools/limits.ts')).printLimits(project);
       return commandArguments.includes('--texts')
         ? listTexts(project, readOption('--texts'))
         : check(project);

@@ -1,6 +1,5 @@
 import { type LifecycleEffects, type LifecycleRules, lifecycles } from './generated/lifecycles.ts';
 import { applyVersion, isTurn, markRejected, passOn } from './handlers/promotions/approval.ts';
-import { countCampaigns } from './handlers/transactions/campaign-progress.ts';
 import { tellOrder } from './handlers/transactions/fail-sro.ts';
 import { addLevelPoints } from './handlers/transactions/points.ts';
 import { reminderDue } from './handlers/transactions/remind.ts';
@@ -19,7 +18,6 @@ const effects = {
   'promotion-approval.pass-on': passOn,
   'promotion-approval.apply': applyVersion,
   'promotion-approval.mark-rejected': markRejected,
-  'transaction.campaigns': countCampaigns,
   'transaction.settle': settle,
   'transaction-sro.failed': tellOrder,
   'transaction.level-points': addLevelPoints,

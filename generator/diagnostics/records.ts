@@ -74,6 +74,16 @@ export const recordsDiagnostics = {
     'A "check" is asked before a create, update or delete by the generic resource.',
     '"resource": { "do": "toggle", "entity": "book", "check": true }',
   ),
+  'CHK-02': error(
+    'Limit that nobody asks for',
+    'The "limits" of a call are those that its handler asks for; a resource has its "check".',
+    '"limits": ["max_qty"] beside "resource": "create"',
+  ),
+  'CHK-03': error(
+    'Create and update differ',
+    'What <noun>.create forbids, <noun>.update forbids, and the other way round: each rule of their bodies and each of their "limits" that they do not share has a reason under "differs" of the update, and no other reason stands there.',
+    '"book.create" with "maxLength": 100 for the title, "book.update" without',
+  ),
 
   'SCH-01': error(
     'Not a data schema',

@@ -87,6 +87,7 @@ export function stepHandlerType(
   { lifecycle: linked, action: name }: NonNullable<LinkedEndpoint['step']>,
   input: string,
   result: string,
+  limits: string,
 ): string {
   const { id, lifecycle } = linked;
   const action = lifecycle.actions[name];
@@ -96,7 +97,7 @@ export function stepHandlerType(
   const changes = module.type(changesName(id), path);
   const step = `${module.runtimeType('Step', parts)}<${record}, ${from}, ${to}, ${printString(name)}>`;
   const handler = module.runtimeType('StepHandler', 'server/calls/handler.ts');
-  return `${handler}<\n    ${input} & {\n      step: ${step};\n    },\n    ${result},\n    ${record},\n    ${changes}\n  >`;
+  return `${handler}<\n    ${input} & {\n      step: ${step};\n    },\n    ${result},\n    ${record},\n    ${changes}${limits ? `,\n    ${limits}` : ''}\n  >`;
 }
 
 function printState(state: string | number): string {

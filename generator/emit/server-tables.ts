@@ -106,9 +106,10 @@ function handlerType(module: Module, linked: LinkedEndpoint): string {
   const item = linked.item ? module.type(`${pascalCase(linked.id)}Item`, typesPath(linked)) : 'unknown';
   const input = inputType(module, linked);
   const result = resultType(module, linked, item);
-  if (linked.step) return stepHandlerType(module, linked.step, input, result);
+  const limits = (linked.declared.value.limits ?? []).map(printString).join(' | ');
+  if (linked.step) return stepHandlerType(module, linked.step, input, result, limits);
   const handler = module.runtimeType('Handler', 'server/calls/handler.ts');
-  return `${handler}<\n    ${input},\n    ${result}\n  >`;
+  return `${handler}<\n    ${[input, result, ...(limits ? [limits] : [])].join(',\n    ')}\n  >`;
 }
 
 const typesPath = ({ noun }: LinkedEndpoint) => `${folders.domain}/types/${noun}.ts`;

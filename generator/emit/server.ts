@@ -137,6 +137,7 @@ function emitOperations(
       sort: endpoint.sort,
       selection,
       publishes: declared.value.publishes,
+      limits: declared.value.limits,
       answer: { envelope: endpoint.envelope, item },
       resource,
       job,

@@ -82,6 +82,7 @@ function mergeBases(declared: Json, world: World, seen: readonly string[]): Json
         summary: __,
         roles: ___,
         extends: ____,
+        differs: _____,
         ...inheritedCall
       } = expandShortForms(mergeBases(baseCall, world, [...seen, base]));
       mergedCall = mergePatch(mergedCall, inheritedCall, isNullValue);

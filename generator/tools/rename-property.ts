@@ -133,6 +133,11 @@ function endpointEdits({ product, lists, old, name }: Writing, id: string): Edit
     ),
   ]);
   edits.push(...partEdits(product, id, [...lists.flatMap((list) => [list, '0']), old], name));
+  const within = lists.map((list) => `${list}.*.`).join('');
+  const renameStart = (text: string) =>
+    `${text}.`.startsWith(`${within}${old}.`) ? within + name + text.slice(within.length + old.length) : text;
+  for (const key of Object.keys(value.differs ?? {}))
+    edits.push(...replaceText(place.child('differs', key).key, renameStart));
   if (lists.length > 0) return edits;
   edits.push(...listEdits(value.whenFields, place.child('whenFields'), renameText));
   return [

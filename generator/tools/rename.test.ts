@@ -59,6 +59,12 @@ describe('rename', { timeout: 60_000 }, () => {
     expect(Object.keys(JSON.parse(read('book/book-add.screen.json')).fields)).toContain('away');
   });
 
+  it('renames a field where a reason names it', async () => {
+    expect(await rename(copy.project(), 'outline.parts', 'sections')).toBe(0);
+    const { endpoints } = JSON.parse(read('outline/outline.endpoints.json'));
+    expect(Object.keys(endpoints['outline.update'].differs)).toEqual(['sections.required']);
+  });
+
   it('changes placeholders together with their translations', async () => {
     expect(await rename(copy.project(), 'book.title', 'name')).toBe(0);
     expect(read('book/book.endpoints.json')).toContain('"Saved {name}."');

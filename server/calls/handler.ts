@@ -5,9 +5,11 @@ import type { Work } from '../resources/work.ts';
 import type { Attempts } from '../rules/attempts.ts';
 import type { SignInLimits } from '../rules/sign-in-limits.ts';
 import type { Device } from './device.ts';
+import type { Limits } from './limits.ts';
 
-/** The context of a hand-made handler. */
-export interface Context extends Work {
+/** The context of a hand-made handler; `Limit` names what its call declares under "limits". */
+export interface Context<Limit extends string = never> extends Work {
+  readonly limits: Limits<Limit>;
   /** For reading stored files; `files` stores new ones. */
   readonly storage: FileStorage;
   readonly requestId: string;
@@ -43,8 +45,8 @@ export interface SessionRules {
  * The result depends on the declared envelope: item and list give the data, page and page-meta `{rows, total}`,
  * alert `{message, params?, data?}`, file `{name, mime, stream}`, none nothing.
  */
-export interface Handler<Input, Result> {
-  (input: Input, context: Context): Promise<Result>;
+export interface Handler<Input, Result, Limit extends string = never> {
+  (input: Input, context: Context<Limit>): Promise<Result>;
   /** Runs before the transaction of a write; see `beforehand`. */
   readonly ahead?: (input: Input, context: Ahead) => Promise<unknown>;
   /** See `forApp`. */
@@ -62,16 +64,21 @@ export function forApp<Input, Result>(handler: Handler<Input, Result>): Handler<
 export type Ahead = Pick<Context, 'db' | 'user' | 'address' | 'device' | 'sessions' | 'tokenHash'>;
 
 /** A handler whose slow work (images, password hashes) runs `ahead` of the transaction, without connection or locks. */
-export function beforehand<Input, Made, Result>(
+export function beforehand<Input, Made, Result, Limit extends string = never>(
   ahead: (input: Input, context: Ahead) => Promise<Made>,
-  work: (input: Input, context: Context, aheadResult: Made) => Promise<Result>,
-): Handler<Input, Result> {
-  const handler = (input: Input, context: Context) => work(input, context, context.ahead as Made);
+  work: (input: Input, context: Context<Limit>, aheadResult: Made) => Promise<Result>,
+): Handler<Input, Result, Limit> {
+  const handler = (input: Input, context: Context<Limit>) => work(input, context, context.ahead as Made);
   return Object.assign(handler, { ahead });
 }
 
-/** Handlers by operation, untyped: they were type-checked where they are listed. */
-export type Handlers = Readonly<Record<string, Handler<never, unknown>>>;
+/** A handler whose input and limits are not known: it was type-checked where it is listed. */
+export interface AnyHandler extends Pick<Handler<never, unknown>, 'ahead' | 'isForApp'> {
+  (input: never, context: never): Promise<unknown>;
+}
+
+/** Handlers by operation. */
+export type Handlers = Readonly<Record<string, AnyHandler>>;
 
 /**
  * Answers an operation that performs an action of a lifecycle. It is called only when the step is allowed: `input.step`
@@ -79,10 +86,10 @@ export type Handlers = Readonly<Record<string, Handler<never, unknown>>>;
  * `changes` (fields of the record), and `answer` is given or made of the record as it is then. What the handler did to
  * rows that the record owns is `owned`: it belongs to the step's entry in the trail.
  */
-export interface StepHandler<Input, Result, Record, Changes> {
+export interface StepHandler<Input, Result, Record, Changes, Limit extends string = never> {
   (
     input: Input,
-    context: Context,
+    context: Context<Limit>,
   ): Promise<{
     readonly answer: Result | ((row: Record) => Result);
     readonly changes?: Changes;
@@ -96,9 +103,9 @@ export interface StepHandler<Input, Result, Record, Changes> {
  * A step handler with work in its transaction before the step is checked: it refuses what was decided about something else,
  * and answers the call itself where the step is taken already.
  */
-export function answersFirst<Input, Result, Record, Changes>(
+export function answersFirst<Input, Result, Record, Changes, Limit extends string = never>(
   first: NonNullable<StepHandler<Input, Result, Record, Changes>['first']>,
-  handler: StepHandler<Input, Result, Record, Changes>,
-): StepHandler<Input, Result, Record, Changes> {
-  return Object.assign((input: Input, context: Context) => handler(input, context), { first });
+  handler: StepHandler<Input, Result, Record, Changes, Limit>,
+): StepHandler<Input, Result, Record, Changes, Limit> {
+  return Object.assign((input: Input, context: Context<Limit>) => handler(input, context), { first });
 }

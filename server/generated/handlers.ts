@@ -169,7 +169,8 @@ export interface EndpointHandlers {
   >;
   readonly 'broadcast.create': Handler<
     { body: BroadcastCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: BroadcastCreateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: BroadcastCreateItem },
+    'voucher' | 'known_shops'
   >;
   readonly 'bundle.activate': Handler<
     { body: Record<never, never>; params: BundleActivateParams; query: Record<never, never> },
@@ -177,7 +178,8 @@ export interface EndpointHandlers {
   >;
   readonly 'bundle.create': Handler<
     { body: BundleCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'known_products' | 'picture' | 'other_approver'
   >;
   readonly 'bundle.deactivate': Handler<
     { body: Record<never, never>; params: BundleDeactivateParams; query: Record<never, never> },
@@ -185,11 +187,13 @@ export interface EndpointHandlers {
   >;
   readonly 'bundle.delete-item': Handler<
     { body: Record<never, never>; params: BundleDeleteItemParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'last_one' | 'other_approver'
   >;
   readonly 'bundle.delete-thumbnail': Handler<
     { body: Record<never, never>; params: BundleDeleteThumbnailParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'last_one'
   >;
   readonly 'bundle.get': Handler<
     { body: Record<never, never>; params: BundleGetParams; query: BundleGetQuery },
@@ -197,19 +201,23 @@ export interface EndpointHandlers {
   >;
   readonly 'bundle.update': Handler<
     { body: BundleUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: BundleUpdateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: BundleUpdateItem },
+    'known_products' | 'picture' | 'other_approver'
   >;
   readonly 'campaign.add-items': Handler<
     { body: CampaignAddItemsBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'known_items'
   >;
   readonly 'campaign.add-participants': Handler<
     { body: CampaignAddParticipantsBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'known_participants'
   >;
   readonly 'campaign.create': Handler<
     { body: CampaignCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'known_items' | 'known_participants' | 'other_approver'
   >;
   readonly 'campaign.get': Handler<
     { body: Record<never, never>; params: CampaignGetParams; query: CampaignGetQuery },
@@ -217,7 +225,8 @@ export interface EndpointHandlers {
   >;
   readonly 'campaign.notify': Handler<
     { body: CampaignNotifyBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'some_participants'
   >;
   readonly 'campaign.set-active': Handler<
     { body: Record<never, never>; params: CampaignSetActiveParams; query: Record<never, never> },
@@ -225,11 +234,13 @@ export interface EndpointHandlers {
   >;
   readonly 'campaign.update': Handler<
     { body: CampaignUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: CampaignUpdateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: CampaignUpdateItem },
+    'kind_of_target' | 'other_approver'
   >;
   readonly 'campaign.update-participants': Handler<
     { body: CampaignUpdateParticipantsBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'some_participants'
   >;
   readonly 'chat.add-picture': Handler<
     { body: ChatAddPictureBody; params: Record<never, never>; query: Record<never, never> },
@@ -297,7 +308,8 @@ export interface EndpointHandlers {
   >;
   readonly 'chat.price-order': Handler<
     { body: ChatPriceOrderBody; params: Record<never, never>; query: Record<never, never> },
-    ChatPriceOrderItem
+    ChatPriceOrderItem,
+    'active_shop' | 'current_bundles' | 'voucher' | 'some_goods' | 'orderable' | 'max_qty'
   >;
   readonly 'chat.ticket': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
@@ -325,11 +337,13 @@ export interface EndpointHandlers {
   >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'session' | 'sold' | 'products' | 'banner' | 'other_approver'
   >;
   readonly 'flashsale.delete-product': Handler<
     { body: Record<never, never>; params: FlashsaleDeleteProductParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'sold' | 'last_one' | 'other_approver'
   >;
   readonly 'flashsale.export-report': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
@@ -345,11 +359,13 @@ export interface EndpointHandlers {
   >;
   readonly 'flashsale.update': Handler<
     { body: FlashsaleUpdateBody; params: FlashsaleUpdateParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: FlashsaleUpdateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: FlashsaleUpdateItem },
+    'session' | 'sold' | 'products' | 'other_approver'
   >;
   readonly 'harga-coret.create': Handler<
     { body: HargaCoretCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: HargaCoretCreateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: HargaCoretCreateItem },
+    'known_products' | 'discount' | 'not_past' | 'other_approver'
   >;
   readonly 'harga-coret.get': Handler<
     { body: Record<never, never>; params: HargaCoretGetParams; query: HargaCoretGetQuery },
@@ -385,7 +401,8 @@ export interface EndpointHandlers {
   >;
   readonly 'new-promo.create': Handler<
     { body: NewPromoCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'conditions' | 'free_code' | 'other_approver'
   >;
   readonly 'new-promo.get': Handler<
     { body: Record<never, never>; params: NewPromoGetParams; query: Record<never, never> },
@@ -401,7 +418,8 @@ export interface EndpointHandlers {
   >;
   readonly 'new-promo.update': Handler<
     { body: NewPromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: NewPromoUpdateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: NewPromoUpdateItem },
+    'conditions' | 'free_code' | 'banner' | 'other_approver'
   >;
   readonly 'new-promo.wl': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: NewPromoWlQuery },
@@ -421,7 +439,8 @@ export interface EndpointHandlers {
   >;
   readonly 'product-free.create': Handler<
     { body: ProductFreeCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'known_products' | 'other_approver'
   >;
   readonly 'product-free.deactivate': Handler<
     { body: Record<never, never>; params: ProductFreeDeactivateParams; query: Record<never, never> },
@@ -433,7 +452,8 @@ export interface EndpointHandlers {
   >;
   readonly 'product-free.update': Handler<
     { body: ProductFreeUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductFreeUpdateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductFreeUpdateItem },
+    'known_products' | 'other_approver'
   >;
   readonly 'product.add-images': Handler<
     { body: ProductAddImagesBody; params: ProductAddImagesParams; query: Record<never, never> },
@@ -449,11 +469,13 @@ export interface EndpointHandlers {
   >;
   readonly 'promo.add-image': Handler<
     { body: PromoAddImageBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'picture'
   >;
   readonly 'promo.add-products': Handler<
     { body: PromoAddProductsBody; params: PromoAddProductsParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'known_products'
   >;
   readonly 'promo.create': Handler<
     { body: PromoCreateBody; params: Record<never, never>; query: Record<never, never> },
@@ -525,7 +547,8 @@ export interface EndpointHandlers {
   >;
   readonly 'section.add-items': Handler<
     { body: SectionAddItemsBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'known_items' | 'some_items' | 'items_once'
   >;
   readonly 'section.delete-all-items': Handler<
     { body: Record<never, never>; params: SectionDeleteAllItemsParams; query: Record<never, never> },
@@ -537,7 +560,8 @@ export interface EndpointHandlers {
   >;
   readonly 'section.order-items': Handler<
     { body: SectionOrderItemsBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'places'
   >;
   readonly 'session.me': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
@@ -557,7 +581,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionAcceptItem },
     TransactionRecord,
-    TransactionChanges
+    TransactionChanges,
+    'document_numbers' | 'own_items'
   >;
   readonly 'transaction.approve': StepHandler<
     { body: TransactionApproveBody; params: Record<never, never>; query: Record<never, never> } & {
@@ -565,7 +590,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionApproveItem },
     TransactionRecord,
-    TransactionChanges
+    TransactionChanges,
+    'shown_total' | 'open_payment'
   >;
   readonly 'transaction.complete': StepHandler<
     { body: TransactionCompleteBody; params: TransactionCompleteParams; query: Record<never, never> } & {
@@ -581,7 +607,8 @@ export interface EndpointHandlers {
   >;
   readonly 'transaction.create': Handler<
     { body: TransactionCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionCreateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionCreateItem },
+    'active_shop' | 'current_bundles' | 'voucher' | 'some_goods' | 'orderable' | 'max_qty' | 'shown_total'
   >;
   readonly 'transaction.create-document': StepHandler<
     { body: TransactionCreateDocumentBody; params: TransactionCreateDocumentParams; query: Record<never, never> } & {
@@ -589,11 +616,13 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionCreateDocumentItem },
     TransactionRecord,
-    TransactionChanges
+    TransactionChanges,
+    'document_numbers' | 'own_items' | 'some_pieces'
   >;
   readonly 'transaction.delete-document': Handler<
     { body: Record<never, never>; params: TransactionDeleteDocumentParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'delivered'
   >;
   readonly 'transaction.deliver': StepHandler<
     { body: TransactionDeliverBody; params: TransactionDeliverParams; query: Record<never, never> } & {
@@ -601,7 +630,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionDeliverItem },
     TransactionRecord,
-    TransactionChanges
+    TransactionChanges,
+    'own_document' | 'own_items' | 'some_pieces'
   >;
   readonly 'transaction.document': Handler<
     { body: Record<never, never>; params: TransactionDocumentParams; query: Record<never, never> },
@@ -625,7 +655,8 @@ export interface EndpointHandlers {
   >;
   readonly 'transaction.price': Handler<
     { body: TransactionPriceBody; params: TransactionPriceParams; query: Record<never, never> },
-    TransactionPriceItem
+    TransactionPriceItem,
+    'own_items' | 'active_shop' | 'orderable' | 'max_qty' | 'whole_bundles'
   >;
   readonly 'transaction.send-reminder': StepHandler<
     { body: Record<never, never>; params: TransactionSendReminderParams; query: Record<never, never> } & {
@@ -641,7 +672,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionSroItem },
     TransactionRecord,
-    TransactionChanges
+    TransactionChanges,
+    'own_items' | 'sro_number' | 'some_pieces' | 'returnable'
   >;
   readonly 'transaction.timeline': Handler<
     { body: Record<never, never>; params: TransactionTimelineParams; query: Record<never, never> },
@@ -653,11 +685,13 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionUpdateItem },
     TransactionRecord,
-    TransactionChanges
+    TransactionChanges,
+    'own_items' | 'active_shop' | 'orderable' | 'max_qty' | 'whole_bundles' | 'shown_total' | 'shown_voucher'
   >;
   readonly 'transaction.update-document': Handler<
     { body: TransactionUpdateDocumentBody; params: TransactionUpdateDocumentParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionUpdateDocumentItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionUpdateDocumentItem },
+    'document_numbers' | 'own_items' | 'delivered' | 'some_pieces'
   >;
   readonly 'user-admin.create': Handler<
     { body: UserAdminCreateBody; params: Record<never, never>; query: Record<never, never> },
@@ -665,7 +699,8 @@ export interface EndpointHandlers {
   >;
   readonly 'user-admin.delete': Handler<
     { body: Record<never, never>; params: UserAdminDeleteParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'no_approver'
   >;
   readonly 'user-admin.reset-password': Handler<
     { body: UserAdminResetPasswordBody; params: UserAdminResetPasswordParams; query: Record<never, never> },
@@ -673,7 +708,8 @@ export interface EndpointHandlers {
   >;
   readonly 'user-admin.update': Handler<
     { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem },
+    'last_superadmin'
   >;
   readonly 'user.reset-password': Handler<
     { body: Record<never, never>; params: UserResetPasswordParams; query: Record<never, never> },
@@ -681,7 +717,8 @@ export interface EndpointHandlers {
   >;
   readonly 'view.create': Handler<
     { body: ViewCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: ViewCreateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: ViewCreateItem },
+    'most_views' | 'free_name'
   >;
   readonly 'view.delete': Handler<
     { body: Record<never, never>; params: ViewDeleteParams; query: Record<never, never> },
@@ -693,7 +730,8 @@ export interface EndpointHandlers {
   >;
   readonly 'view.update': Handler<
     { body: ViewUpdateBody; params: ViewUpdateParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: ViewUpdateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: ViewUpdateItem },
+    'free_name'
   >;
   readonly 'voucher.end': Handler<
     { body: Record<never, never>; params: VoucherEndParams; query: Record<never, never> },

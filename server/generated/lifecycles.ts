@@ -112,7 +112,6 @@ export interface LifecycleEffects {
   readonly 'promotion-approval.mark-rejected': LifecycleEffect<PromotionApprovalRecord>;
   readonly 'promotion-approval.pass-on': LifecycleEffect<PromotionApprovalRecord>;
   readonly 'transaction-sro.failed': LifecycleEffect<TransactionSroRecord>;
-  readonly 'transaction.campaigns': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.level-points': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.settle': LifecycleEffect<TransactionRecord>;
 }

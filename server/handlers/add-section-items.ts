@@ -1,7 +1,6 @@
 import type { SectionAddItemsBody } from '../../domain/generated/types/section.ts';
 import type { Context } from '../calls/handler.ts';
-import { Refusal, requireRow } from '../refusal.ts';
-import type { Db } from '../store/index.ts';
+import { type Problem, requireRow } from '../refusal.ts';
 import {
   insertItem,
   lockSection,
@@ -11,6 +10,8 @@ import {
   type Section,
 } from './section.store.ts';
 
+type Means = Context<'known_items' | 'some_items' | 'items_once'>;
+
 const UNKNOWN = {
   product: 'No product has this SKU code: {codes}.',
   category: 'No category has this ID: {codes}.',
@@ -18,18 +19,16 @@ const UNKNOWN = {
 } as const;
 
 /** Appends items to a section, in the given order: all or none. */
-export async function addItems({ body }: { body: SectionAddItemsBody }, { db, audit }: Context) {
+export async function addItems({ body }: { body: SectionAddItemsBody }, context: Means) {
+  const { db, audit, limits } = context;
   const section = requireRow(await lockSection(db, body.id));
-  const named = await thingsOf(db, section, [...new Set(body.items)]);
-  const things = await withPicked(db, section, named, body.ids ?? []);
-  if (things.size === 0)
-    throw new Refusal('invalid', [{ field: 'items', message: 'Please fill all fields.' }]);
+  const named = await thingsOf(context, section, [...new Set(body.items)]);
+  const things = await withPicked(context, section, named, body.ids ?? []);
+  limits.some_items(things.size === 0 ? [{ field: 'items', message: 'Please fill all fields.' }] : []);
   const items = await readItems(db, section.id);
   const presentTargets = new Set(items.map(({ thing: targetId }) => targetId));
-  refuse(
-    'Already in this section: {codes}.',
-    [...things].flatMap(([targetId, code]) => (presentTargets.has(targetId) ? code : [])),
-  );
+  const present = [...things].flatMap(([targetId, code]) => (presentTargets.has(targetId) ? code : []));
+  limits.items_once(naming('Already in this section: {codes}.', present));
   const last = items.at(-1)?.ordering ?? 0;
   for (const [targetIndex, targetId] of [...things.keys()].entries()) {
     const ordering = last + targetIndex + 1;
@@ -48,18 +47,20 @@ export async function addItems({ body }: { body: SectionAddItemsBody }, { db, au
 }
 
 /** Maps item keys to their codes as typed. Refuses unknown codes. */
-async function thingsOf(db: Db, { type }: Section, codes: readonly string[]): Promise<Map<number, string>> {
+async function thingsOf(
+  { db, limits }: Means,
+  { type }: Section,
+  codes: readonly string[],
+): Promise<Map<number, string>> {
   const rows = await readTargetsByCode(db, type, codes);
-  refuse(
-    UNKNOWN[type],
-    rows.flatMap(({ id, typed }) => (id === null ? typed : [])),
-  );
+  const unknown = rows.flatMap(({ id, typed }) => (id === null ? typed : []));
+  limits.known_items(naming(UNKNOWN[type], unknown));
   return new Map(rows.flatMap(({ id, typed }) => (id === null ? [] : [[id, typed]])));
 }
 
 /** The items given by code, then the chosen ones; refuses when a chosen one was deleted meanwhile. */
 async function withPicked(
-  db: Db,
+  { db, limits }: Means,
   { type }: Section,
   named: ReadonlyMap<number, string>,
   ids: readonly number[],
@@ -68,11 +69,10 @@ async function withPicked(
   const rows = await readTargets(db, type, ids);
   const codesById = new Map(rows.map((row) => [row.id, row.code]));
   const goneIds = ids.filter((id) => !codesById.has(id)).map(String);
-  refuse('These are not there any more: {codes}.', goneIds, 'ids');
+  limits.known_items(naming('These are not there any more: {codes}.', goneIds, 'ids'));
   return new Map([...named, ...ids.map((id) => [id, codesById.get(id) ?? ''] as const)]);
 }
 
-function refuse(message: string, codes: readonly string[], field = 'items'): void {
-  if (codes.length === 0) return;
-  throw new Refusal('invalid', [{ field, message, params: { codes: codes.join(', ') } }]);
+function naming(message: string, codes: readonly string[], field = 'items'): Problem[] {
+  return codes.length > 0 ? [{ field, message, params: { codes: codes.join(', ') } }] : [];
 }

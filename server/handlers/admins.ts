@@ -63,7 +63,7 @@ async function checkPassword({ body }: { body: UserAdminUpdateBody }, context: A
 
 async function changeAdmin(
   { body }: { body: UserAdminUpdateBody },
-  context: Context,
+  context: Context<'last_superadmin'>,
   password_hash: string | null,
 ) {
   const { db } = context;
@@ -71,8 +71,7 @@ async function changeAdmin(
   refuseAbove(previousAccount.role, context);
   await refuseStale(context, entityOf(ENTITY, context.entities), body.id, SHOWN);
   refuseAbove(body.role, context);
-  if (previousAccount.role === roles.Superadmin && body.role !== roles.Superadmin)
-    await refuseLastSuperadmin(context);
+  await refuseLastSuperadmin(previousAccount.role, body.role, context);
   const { username } = body;
   const changes = { username, role: body.role, ...(password_hash ? { password_hash } : {}) };
   const data = requireRow(await storeAdmin(db, body.id, changes));
@@ -110,7 +109,10 @@ async function giveTemporaryPassword({ params }: ResetInput, context: Context, p
 }
 
 /** Deletes an account and its tokens; never one's own, so that one account always remains. */
-export async function deleteAdmin({ params }: { params: UserAdminDeleteParams }, context: Context) {
+export async function deleteAdmin(
+  { params }: { params: UserAdminDeleteParams },
+  context: Context<'no_approver'>,
+) {
   const { db } = context;
   const deletedAccount = requireRow(await lockAdmin(db, params.id));
   if (deletedAccount.id === context.user?.id)
@@ -143,17 +145,21 @@ async function refuseOthers(current: string | null | undefined, context: Ahead):
 }
 
 /** Locked, so that two Superadmins cannot demote each other at the same time. */
-async function refuseLastSuperadmin({ db }: Context): Promise<void> {
-  const rows = await lockAdminsOfRole(db, roles.Superadmin);
-  if (rows.length < 2) throw new Refusal('conflict', 'There must always be a Superadmin.');
+async function refuseLastSuperadmin(
+  before: number,
+  after: number,
+  { db, limits }: Context<'last_superadmin'>,
+): Promise<void> {
+  const isDemoted = before === roles.Superadmin && after !== roles.Superadmin;
+  const isLast = isDemoted && (await lockAdminsOfRole(db, roles.Superadmin)).length < 2;
+  limits.last_superadmin(isLast ? [{ message: 'There must always be a Superadmin.' }] : []);
 }
 
 async function refuseApprover(
   { id, username }: { id: number; username: string },
-  { db }: Context,
+  { db, limits }: Context<'no_approver'>,
 ): Promise<void> {
   const count = await countApprovals(db, id);
-  if (count === 0) return;
   const params = { name: username, count, entity: 'approver' };
-  throw new Refusal('conflict', [{ message: '{name} is still used by {count} {entity}.', params }]);
+  limits.no_approver(count > 0 ? [{ message: '{name} is still used by {count} {entity}.', params }] : []);
 }

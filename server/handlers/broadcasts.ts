@@ -4,7 +4,6 @@ import type { ChatMessagePromoBody } from '../../domain/generated/types/chat.ts'
 import type { Context } from '../calls/handler.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
 import { continueJob, startJob } from '../jobs/index.ts';
-import { Refusal } from '../refusal.ts';
 import {
   insertBroadcast,
   insertRecipients,
@@ -20,12 +19,15 @@ const NAME = 60;
 /** When a scheduled broadcast goes out unless a time is given: shops have opened. */
 const USUAL_TIME = '09:00';
 
+type Means = Context<'voucher' | 'known_shops'>;
+
 /** Stores the broadcast and starts its job, in one transaction: now, or at the scheduled time. */
-export async function createBroadcast({ body }: { body: BroadcastCreateBody }, context: Context) {
+export async function createBroadcast({ body }: { body: BroadcastCreateBody }, context: Means) {
   const { db, user, audit } = context;
   await refuseVoucher(body.voucher, context);
   const { id, date_sender } = await addBroadcast(body, context);
-  const chosen = body.segment_type === 'manual' ? await addRecipients(id, body.uuid ?? [], context) : null;
+  const isManual = body.segment_type === 'manual';
+  const chosen = await addRecipients(id, isManual ? (body.uuid ?? []) : null, context);
   const { nama_broadcast: name, sender_type, segment_type, content, voucher } = body;
   const shops = chosen === null ? {} : { shops: chosen };
   await audit({
@@ -119,11 +121,10 @@ const sending = (id: number, by: number | null) => ({
   input: { id },
 });
 
-async function refuseVoucher(id: number, { db }: Context): Promise<void> {
-  if (await lockActiveVoucher(db, id)) return;
-  throw new Refusal('invalid', [
-    { field: 'voucher', message: 'This voucher is not available any more. Choose another one.' },
-  ]);
+async function refuseVoucher(id: number | null, { db, limits }: Means): Promise<void> {
+  const isGone = id !== null && !(await lockActiveVoucher(db, id));
+  const message = 'This voucher is not available any more. Choose another one.';
+  limits.voucher(isGone ? [{ field: 'voucher', message }] : []);
 }
 
 function addBroadcast(body: BroadcastCreateBody, { db, user }: Context) {
@@ -136,11 +137,16 @@ function addBroadcast(body: BroadcastCreateBody, { db, user }: Context) {
   );
 }
 
-async function addRecipients(id: number, uuids: readonly string[], { db }: Context): Promise<number> {
-  const refuse = (message: string) => new Refusal('invalid', [{ field: 'uuid', message }]);
-  if (uuids.length === 0) throw refuse('Please fill all fields.');
-  if ((await insertRecipients(db, id, uuids)) < uuids.length) {
-    throw refuse('Some of the chosen shops do not exist any more. Choose them anew.');
-  }
+/** How many shops were chosen; null: it is not for chosen ones. */
+async function addRecipients(
+  id: number,
+  uuids: readonly string[] | null,
+  { db, limits }: Means,
+): Promise<number | null> {
+  limits.known_shops(uuids?.length === 0 ? [{ field: 'uuid', message: 'Please fill all fields.' }] : []);
+  if (uuids === null) return null;
+  const isGone = (await insertRecipients(db, id, uuids)) < uuids.length;
+  const message = 'Some of the chosen shops do not exist any more. Choose them anew.';
+  limits.known_shops(isGone ? [{ field: 'uuid', message }] : []);
   return uuids.length;
 }

@@ -20,7 +20,7 @@ import {
   readShopId,
   readUnpaidInvoices,
 } from './chat-customer.store.ts';
-import { priceAsked } from './transactions/asked-order.ts';
+import { type OrderLimit, priceAsked } from './transactions/asked-order.ts';
 import { onlyPriced } from './transactions/order-pricing.ts';
 import { pricingWords } from './transactions/pricing-words.ts';
 
@@ -59,9 +59,9 @@ export async function listTtb({ query }: { query: ChatTtbQuery }, { db }: Contex
 /** The present price of an order with its explanation; nothing is stored. Refused for the same reasons as the order itself. */
 export async function priceChatOrder(
   { body }: { body: ChatPriceOrderBody },
-  { db }: Context,
+  { db, limits }: Context<OrderLimit>,
 ): Promise<ChatPriceOrderItem> {
-  const { pricing } = await onlyPriced(db, (transactionDb) => priceAsked(transactionDb, body));
+  const { pricing } = await onlyPriced(db, (transactionDb) => priceAsked(limits, transactionDb, body));
   const { rows, bundles, total } = pricing.priced;
   const sub_total =
     sum(rows.map(({ price }, rowIndex) => price * (body.items[rowIndex]?.quantity ?? 0))) +

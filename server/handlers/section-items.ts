@@ -4,7 +4,7 @@ import type {
   SectionOrderItemsBody,
 } from '../../domain/generated/types/section.ts';
 import type { Context } from '../calls/handler.ts';
-import { notFound, Refusal, requireRow } from '../refusal.ts';
+import { notFound, requireRow } from '../refusal.ts';
 import { arranged } from '../rules/places.ts';
 import type { Db } from '../store/index.ts';
 import {
@@ -21,19 +21,21 @@ const ENTITY = 'section-item';
 const NO_PLACE = 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data';
 
 /** Moves items of one section; the other items shift. */
-export async function orderItems({ body }: { body: SectionOrderItemsBody }, { db, audit }: Context) {
+export async function orderItems(
+  { body }: { body: SectionOrderItemsBody },
+  { db, audit, limits }: Context<'places'>,
+) {
   const { id_items: ids, ordering } = body;
   const changes = new Map(ids.map((id, itemIndex) => [id, ordering[itemIndex] ?? 0]));
-  if (changes.size !== ids.length || ids.length !== ordering.length) {
-    throw new Refusal('invalid', [{ field: 'ordering', message: 'This value is not accepted.' }]);
-  }
+  const isUneven = changes.size !== ids.length || ids.length !== ordering.length;
+  limits.places(isUneven ? [{ field: 'ordering', message: 'This value is not accepted.' }] : []);
   const section = await lockSectionOf(db, ids[0] ?? 0);
   const sectionItems = await readItems(db, section.id);
   if (ids.some((id) => !sectionItems.some((item) => item.id === id))) throw notFound();
   const places = arranged(sectionItems, changes);
-  if (!places) throw new Refusal('invalid', [{ field: 'ordering', message: NO_PLACE }]);
+  limits.places(places ? [] : [{ field: 'ordering', message: NO_PLACE }]);
   const moved = sectionItems.flatMap(({ id, ordering: previousOrdering }) => {
-    const ordering = places.get(id) ?? previousOrdering;
+    const ordering = places?.get(id) ?? previousOrdering;
     return ordering === previousOrdering ? [] : [{ id, ordering, previousOrdering }];
   });
   await moveItems(db, moved);

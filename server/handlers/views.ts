@@ -36,14 +36,17 @@ export async function listViews(
 }
 
 /** Saves what a list shows under a name that the caller has not used for this screen yet. */
-export async function createView({ body }: { body: ViewCreateBody }, context: Context) {
-  const { db } = context;
+export async function createView(
+  { body }: { body: ViewCreateBody },
+  context: Context<'free_name' | 'most_views'>,
+) {
+  const { db, limits } = context;
   const owner = readerOf(context).id;
   const { screen, name, query, shared } = body;
   // Serialized per person, so that the limit and the unique name hold.
   await lockAdmin(db, owner);
-  if ((await countViews(db, owner, screen)) >= MOST)
-    throw new Refusal('conflict', 'Delete some of your views first.');
+  const isFull = (await countViews(db, owner, screen)) >= MOST;
+  limits.most_views(isFull ? [{ message: 'Delete some of your views first.' }] : []);
   await refuseSameName({ owner, screen, name, except: 0 }, context);
   return answerSaved(await insertView(db, { owner_id: owner, screen, name, query, shared }), context);
 }
@@ -51,7 +54,7 @@ export async function createView({ body }: { body: ViewCreateBody }, context: Co
 /** Changes the given properties; only the owner and Superadmins may change a shared view. */
 export async function updateView(
   { params, body }: { params: ViewUpdateParams; body: ViewUpdateBody },
-  context: Context,
+  context: Context<'free_name'>,
 ) {
   const storedView = await lockEditableView(params.id, context);
   const name = body.name ?? storedView.name;
@@ -93,7 +96,7 @@ async function lockEditableView(id: number, context: Context) {
   return view;
 }
 
-async function refuseSameName(name: ViewName, { db }: Context): Promise<void> {
-  if (!(await hasViewNamed(db, name))) return;
-  throw new Refusal('invalid', [{ field: 'name', message: 'There is a view of this name already.' }]);
+async function refuseSameName(name: ViewName, { db, limits }: Context<'free_name'>): Promise<void> {
+  const problem = { field: 'name', message: 'There is a view of this name already.' };
+  limits.free_name((await hasViewNamed(db, name)) ? [problem] : []);
 }

@@ -190,6 +190,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
   return {
     db,
     user,
+    limits: {},
     entities,
     steps,
     takeStep: steps.taker({ db, entities, audit }),

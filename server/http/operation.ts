@@ -1,7 +1,8 @@
 import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from '../../core/declared.ts';
 import type { MessageTable, Validator } from '../../core/model.ts';
 import { readErrors } from '../../core/validation/read-errors.ts';
-import type { Context, Handler, Handlers } from '../calls/handler.ts';
+import type { AnyHandler, Context, Handlers, StepHandler } from '../calls/handler.ts';
+import { withLimits } from '../calls/limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Checks } from '../resources/check.ts';
 import { compileResource } from '../resources/compile.ts';
@@ -19,6 +20,8 @@ import { linkedSchema } from './sub-schemas.ts';
 import { decodePairs } from './wire.ts';
 import type { Pair } from './wire-tree.ts';
 
+type FirstOfStep = Pick<StepHandler<never, unknown, never, never>, 'first'>;
+
 /** An operation with everything that can be prepared before the first call. */
 export interface Prepared {
   readonly declared: DeclaredOperation;
@@ -29,7 +32,7 @@ export interface Prepared {
   /** Only a call with the connector key is answered. */
   readonly isForApp: boolean;
   /** Its handler's work before the transaction. */
-  readonly ahead: Handler<never, unknown>['ahead'];
+  readonly ahead: AnyHandler['ahead'];
 }
 
 /**
@@ -85,9 +88,10 @@ function runner(
   if (job) return stepped ? withStep(stepped, startDeclaredJob(job)) : startDeclaredJob(job);
   const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
   if (!handler) throw new Error(`${declared.id} has neither a resource nor a handler.`);
-  if (stepped) return compileStepHandler(stepped, handler, entities);
   // The values were validated by the validators that the handler's types come from.
-  return (inputs, context) => handler(inputs as never, context);
+  const limited = withLimits(declared, (inputs, context) => handler(inputs as never, context as never));
+  if (!stepped) return limited;
+  return compileStepHandler(stepped, limited, (handler as Partial<FirstOfStep>).first, entities);
 }
 
 /** The operation for a body: of those whose fields are all present, the one with the most fields. */

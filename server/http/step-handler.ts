@@ -1,6 +1,6 @@
 import type { DeclaredOperation } from '../../core/declared.ts';
 import type { Lifecycle } from '../../core/model.ts';
-import type { Context, Handler, StepHandler } from '../calls/handler.ts';
+import type { Context, StepHandler } from '../calls/handler.ts';
 import { fieldsOf } from '../resources/compile.ts';
 import type { OwnedChange } from '../resources/owned-change.ts';
 import { entityOf } from '../resources/read-plan.ts';
@@ -22,11 +22,11 @@ interface StepResult {
 /** A handler that is called only when the step is allowed; the next state is written afterwards, together with its changes. */
 export function compileStepHandler(
   operation: SteppedOperation,
-  handler: Handler<never, unknown>,
+  handler: (inputs: unknown, context: Context) => Promise<unknown>,
+  first: StepHandler<never, unknown, never, never>['first'],
   entities: Entities,
 ): Run {
   const columnsOf = compileChanges(operation.step.lifecycle, entities);
-  const { first } = handler as StepHandler<never, unknown, never, never>;
   return async (inputs, context) => {
     const firstAnswer = await first?.(inputs as never, context);
     if (firstAnswer !== undefined) return firstAnswer;
@@ -37,7 +37,7 @@ export function compileStepHandler(
       answer,
       changes = {},
       owned,
-    } = (await handler({ ...inputs, step: handlerStep } as never, context)) as StepResult;
+    } = (await handler({ ...inputs, step: handlerStep }, context)) as StepResult;
     const { row } = await context.steps.close(stepWork(context), open, columnsOf(changes), owned);
     return typeof answer === 'function' ? answer(row) : answer;
   };

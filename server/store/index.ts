@@ -6,6 +6,7 @@ export { contains } from './contains.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
 export { insertDemoRows } from './demo/demo-rows.ts';
 export { seedDemo } from './demo/seed-demo.ts';
+export { checkFigures, FIGURES } from './figures.ts';
 export { createFirstSuperadmin, hasAccounts } from './first-superadmin.ts';
 export { joinStore } from './join-store.ts';
 export { openStore, type Store } from './open-store.ts';

@@ -473,6 +473,16 @@ export interface Endpoint {
    * @minItems 1
    */
   publishes?: readonly Id[];
+  /**
+   * Names of the limits that its handler asks for: it gets a function for each, as `context.limits.max_qty`, and must ask every one of them.
+   *
+   * @minItems 1
+   */
+  limits?: readonly string[];
+  /** Of an update: where it limits a value otherwise than the call that creates -> why. `weight.minimum` is a rule of the body (`items.*.qty.minimum` in the entries of a list), `weight` a property that only the update takes, `max_qty` one of "limits", `check` that of the resource. */
+  differs?: {
+    [k: string]: string;
+  };
   /** An answer that says no although its status is 200: the condition looks at the answer's body. */
   failure?: {
     when: Condition;

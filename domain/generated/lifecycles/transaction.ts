@@ -31,14 +31,14 @@ export const transactionLifecycle = {
       from: [2],
       to: 3,
       roles: [2, 3, 5],
-      effects: ['transaction.settle', 'transaction.campaigns'],
+      effects: ['transaction.settle'],
       refusal: 'Only a delivered order can be completed. This one is: {state}.',
     },
     sro: {
       label: 'SRO',
       from: [2, 3],
       roles: [2, 3, 5],
-      effects: ['transaction.settle', 'transaction.campaigns'],
+      effects: ['transaction.settle'],
       refusal: 'Goods come back only from an order that was delivered. This one is: {state}.',
     },
     'confirm-paid': {

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, NamedKind>> = {
   actors: 'actor',
 };
 /** Keys whose values are plain texts in the grammar, but names as well. */
-const TEXTS: Readonly<Record<string, NamedKind>> = { icon: 'icon', lifecycle: 'step' };
+const TEXTS: Readonly<Record<string, NamedKind>> = { icon: 'icon', lifecycle: 'step', limits: 'limit' };
 const DEFINITIONS: Readonly<Record<string, NamedKind>> = {
   endpointId: 'endpoint',
   roleSet: 'roles',

@@ -15,6 +15,7 @@ export type NamedKind =
   | 'icon'
   | 'actor'
   | 'step'
+  | 'limit'
   | 'path';
 
 /** Every name of the product that a declaration may use, by kind, in alphabetical order. */
@@ -47,6 +48,7 @@ export function productNames(product: LinkedProduct): ProductNames {
         Object.keys(actions).map((action) => `${id}.${action}`),
       ),
     ),
+    limit: sorted(endpoints.flatMap(({ declared }) => declared.value.limits ?? [])),
     path: sorted(endpoints.flatMap(({ item }) => pathsOf(item, '', DEPTH))),
   };
 }

@@ -19,6 +19,7 @@ import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
 import { isMark, ownParameters, paramsSchema, querySchema } from './inputs.ts';
 import { JOB_ITEM, linkJob } from './job.ts';
+import { checkLimits } from './limits.ts';
 import { linkOurs } from './ours.ts';
 import { linkPathWords } from './path-words.ts';
 import { linkResource } from './resource.ts';
@@ -50,6 +51,8 @@ export function linkEndpoints(linker: Linker): void {
   linker.notes.called.clear();
   checkPaths(linker);
   dropInvalid(linker);
+  // How calls compare that are wrong in themselves is an echo.
+  if (!linker.problems.hasErrors) checkLimits(linker);
 }
 
 /** Removes calls that extend an unknown call, so that follow-up errors are not reported. */

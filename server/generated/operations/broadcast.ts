@@ -42,6 +42,7 @@ export const broadcastCreate: DeclaredOperation = {
   messages: broadcastCreateBody.messages,
   validateQuery: inputs.broadcastCreateQuery,
   validateParams: inputs.broadcastCreateParams,
+  limits: ['voucher', 'known_shops'],
   answer: { envelope: 'alert', item: broadcastContinueItem },
   summary: 'Sends it at once, or on the day that is given, at the time that is given or 09:00 (WIB).',
 };

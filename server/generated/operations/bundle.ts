@@ -25,6 +25,7 @@ export const bundleCreate: DeclaredOperation = {
   files: [{ name: 'thumbnail', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true }],
   validateQuery: inputs.bundleCreateQuery,
   validateParams: inputs.bundleCreateParams,
+  limits: ['known_products', 'picture', 'other_approver'],
   answer: { envelope: 'alert' },
 };
 
@@ -45,6 +46,7 @@ export const bundleDeleteItem: DeclaredOperation = {
   validateQuery: inputs.bundleDeleteItemQuery,
   paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
   validateParams: inputs.bundleDeleteItemParams,
+  limits: ['last_one', 'other_approver'],
   answer: { envelope: 'alert' },
   summary: 'Takes one product out: while the bundle is approved, an edit that waits for approval.',
 };
@@ -60,6 +62,7 @@ export const bundleDeleteThumbnail: DeclaredOperation = {
     properties: { thumbnailId: { type: 'integer' } },
   },
   validateParams: inputs.bundleDeleteThumbnailParams,
+  limits: ['last_one'],
   answer: { envelope: 'alert' },
 };
 
@@ -281,6 +284,7 @@ export const bundleUpdate: DeclaredOperation = {
   ],
   validateQuery: inputs.bundleUpdateQuery,
   validateParams: inputs.bundleUpdateParams,
+  limits: ['known_products', 'picture', 'other_approver'],
   answer: { envelope: 'alert', item: bundleUpdateItem },
   summary: 'Changes one; its new pictures are added to those that are stored.',
 };

@@ -19,6 +19,7 @@ export const campaignAddItems: DeclaredOperation = {
   messages: campaignAddItemsBody.messages,
   validateQuery: inputs.campaignAddItemsQuery,
   validateParams: inputs.campaignAddItemsParams,
+  limits: ['known_items'],
   answer: { envelope: 'alert' },
 };
 
@@ -31,6 +32,7 @@ export const campaignAddParticipants: DeclaredOperation = {
   messages: campaignAddParticipantsBody.messages,
   validateQuery: inputs.campaignAddParticipantsQuery,
   validateParams: inputs.campaignAddParticipantsParams,
+  limits: ['known_participants'],
   answer: { envelope: 'alert' },
 };
 
@@ -44,6 +46,7 @@ export const campaignCreate: DeclaredOperation = {
   files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
   validateQuery: inputs.campaignCreateQuery,
   validateParams: inputs.campaignCreateParams,
+  limits: ['known_items', 'known_participants', 'other_approver'],
   answer: { envelope: 'alert' },
 };
 
@@ -336,6 +339,7 @@ export const campaignNotify: DeclaredOperation = {
   messages: campaignNotifyBody.messages,
   validateQuery: inputs.campaignNotifyQuery,
   validateParams: inputs.campaignNotifyParams,
+  limits: ['some_participants'],
   answer: { envelope: 'alert' },
   summary: 'Tells one participant or all of them how far they are.',
 };
@@ -475,6 +479,7 @@ export const campaignUpdate: DeclaredOperation = {
   files: [{ name: 'banner', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000 }],
   validateQuery: inputs.campaignUpdateQuery,
   validateParams: inputs.campaignUpdateParams,
+  limits: ['kind_of_target', 'other_approver'],
   answer: { envelope: 'alert', item: campaignUpdateItem },
   summary: 'The kind of target stays that with which it was made.',
 };
@@ -488,6 +493,7 @@ export const campaignUpdateParticipants: DeclaredOperation = {
   messages: campaignUpdateParticipantsBody.messages,
   validateQuery: inputs.campaignUpdateParticipantsQuery,
   validateParams: inputs.campaignUpdateParticipantsParams,
+  limits: ['some_participants'],
   answer: { envelope: 'alert' },
   summary: 'Saves the reward of one participant, or with all of every participant of a campaign.',
 };

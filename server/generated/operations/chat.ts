@@ -394,6 +394,7 @@ export const chatPriceOrder: DeclaredOperation = {
   messages: chatPriceOrderBody.messages,
   validateQuery: inputs.chatPriceOrderQuery,
   validateParams: inputs.chatPriceOrderParams,
+  limits: ['active_shop', 'current_bundles', 'voucher', 'some_goods', 'orderable', 'max_qty'],
   answer: { envelope: 'item', item: chatPriceOrderItem },
   summary: 'What an order of a shop would cost now; nothing is kept.',
 };

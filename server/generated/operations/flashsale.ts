@@ -18,6 +18,7 @@ export const flashsaleCreate: DeclaredOperation = {
   ],
   validateQuery: inputs.flashsaleCreateQuery,
   validateParams: inputs.flashsaleCreateParams,
+  limits: ['session', 'sold', 'products', 'banner', 'other_approver'],
   answer: { envelope: 'alert' },
 };
 
@@ -61,6 +62,7 @@ export const flashsaleDeleteProduct: DeclaredOperation = {
   validateQuery: inputs.flashsaleDeleteProductQuery,
   paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
   validateParams: inputs.flashsaleDeleteProductParams,
+  limits: ['sold', 'last_one', 'other_approver'],
   answer: { envelope: 'alert' },
   summary: 'Takes one product out, unless some of it was sold: while the flash sale is approved, an edit that waits for approval.',
 };
@@ -367,5 +369,6 @@ export const flashsaleUpdate: DeclaredOperation = {
   validateQuery: inputs.flashsaleUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.flashsaleUpdateParams,
+  limits: ['session', 'sold', 'products', 'other_approver'],
   answer: { envelope: 'alert', item: flashsaleUpdateItem },
 };

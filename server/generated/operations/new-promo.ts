@@ -16,6 +16,7 @@ export const newPromoCreate: DeclaredOperation = {
   files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
   validateQuery: inputs.newPromoCreateQuery,
   validateParams: inputs.newPromoCreateParams,
+  limits: ['conditions', 'free_code', 'other_approver'],
   answer: { envelope: 'alert' },
   summary: 'Makes a promotion with conditions, and submits it to the approvers.',
 };
@@ -374,6 +375,7 @@ export const newPromoUpdate: DeclaredOperation = {
   files: [{ name: 'banner', types: ['image/png', 'image/jpeg', 'image/jif'], maxBytes: 2000000 }],
   validateQuery: inputs.newPromoUpdateQuery,
   validateParams: inputs.newPromoUpdateParams,
+  limits: ['conditions', 'free_code', 'banner', 'other_approver'],
   answer: { envelope: 'alert', item: newPromoUpdateItem },
   summary: 'Changes a promotion with conditions: what applies goes on until the change is approved.',
 };

@@ -24,6 +24,7 @@ export const productFreeCreate: DeclaredOperation = {
   messages: productFreeCreateBody.messages,
   validateQuery: inputs.productFreeCreateQuery,
   validateParams: inputs.productFreeCreateParams,
+  limits: ['known_products', 'other_approver'],
   answer: { envelope: 'alert' },
 };
 
@@ -287,5 +288,6 @@ export const productFreeUpdate: DeclaredOperation = {
   messages: productFreeUpdateBody.messages,
   validateQuery: inputs.productFreeUpdateQuery,
   validateParams: inputs.productFreeUpdateParams,
+  limits: ['known_products', 'other_approver'],
   answer: { envelope: 'alert', item: productFreeUpdateItem },
 };

@@ -19,6 +19,7 @@ export const promoAddImage: DeclaredOperation = {
   files: [{ name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true }],
   validateQuery: inputs.promoAddImageQuery,
   validateParams: inputs.promoAddImageParams,
+  limits: ['picture'],
   answer: { envelope: 'alert' },
 };
 
@@ -32,6 +33,7 @@ export const promoAddProducts: DeclaredOperation = {
   validateQuery: inputs.promoAddProductsQuery,
   paramsSchema: { type: 'object', required: ['promoId'], properties: { promoId: { type: 'integer' } } },
   validateParams: inputs.promoAddProductsParams,
+  limits: ['known_products'],
   answer: { envelope: 'alert' },
   summary: 'Adds products by their SKU codes.',
 };

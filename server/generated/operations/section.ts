@@ -18,6 +18,7 @@ export const sectionAddItems: DeclaredOperation = {
   messages: sectionAddItemsBody.messages,
   validateQuery: inputs.sectionAddItemsQuery,
   validateParams: inputs.sectionAddItemsParams,
+  limits: ['known_items', 'some_items', 'items_once'],
   answer: { envelope: 'alert' },
   summary: 'Adds products by their SKU codes, or categories or brands by their numbers, at the end; ids names records that were picked.',
 };
@@ -213,6 +214,7 @@ export const sectionOrderItems: DeclaredOperation = {
   messages: sectionOrderItemsBody.messages,
   validateQuery: inputs.sectionOrderItemsQuery,
   validateParams: inputs.sectionOrderItemsParams,
+  limits: ['places'],
   answer: { envelope: 'alert' },
   summary: 'Gives items of one section other places: id_items and ordering name them side by side. The other items keep their order and make room.',
 };

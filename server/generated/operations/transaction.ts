@@ -42,6 +42,7 @@ export const transactionAccept: DeclaredOperation = {
   validateQuery: inputs.transactionAcceptQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionAcceptParams,
+  limits: ['document_numbers', 'own_items'],
   answer: { envelope: 'alert', item: transactionAcceptItem },
   step: { lifecycle: transactionLifecycle, action: 'accept', row: { from: 'path', path: 'id' } },
   summary: 'Accepts an order, with its first document.',
@@ -86,6 +87,7 @@ export const transactionApprove: DeclaredOperation = {
   messages: transactionApproveBody.messages,
   validateQuery: inputs.transactionApproveQuery,
   validateParams: inputs.transactionApproveParams,
+  limits: ['shown_total', 'open_payment'],
   answer: { envelope: 'alert', item: transactionAcceptItem },
   step: { lifecycle: transactionLifecycle, action: 'confirm-paid', row: { from: 'body', path: 'id' } },
   summary: 'Confirms that an order is paid; its points count to the level of the shop.',
@@ -151,6 +153,7 @@ export const transactionCreate: DeclaredOperation = {
   messages: transactionCreateBody.messages,
   validateQuery: inputs.transactionCreateQuery,
   validateParams: inputs.transactionCreateParams,
+  limits: ['active_shop', 'current_bundles', 'voucher', 'some_goods', 'orderable', 'max_qty', 'shown_total'],
   answer: { envelope: 'alert', item: transactionCreateItem },
   summary: 'Makes an order for a shop; prices are the server\'s.',
 };
@@ -197,6 +200,7 @@ export const transactionCreateDocument: DeclaredOperation = {
   validateQuery: inputs.transactionCreateDocumentQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionCreateDocumentParams,
+  limits: ['document_numbers', 'own_items', 'some_pieces'],
   answer: { envelope: 'alert', item: transactionCreateDocumentItem },
   step: { lifecycle: transactionLifecycle, action: 'add-document', row: { from: 'path', path: 'id' } },
   summary: 'Adds a document; qty is keyed by the id of the item.',
@@ -213,6 +217,7 @@ export const transactionDeleteDocument: DeclaredOperation = {
     properties: { id: { type: 'integer' }, docId: { type: 'integer' } },
   },
   validateParams: inputs.transactionDeleteDocumentParams,
+  limits: ['delivered'],
   answer: { envelope: 'alert' },
 };
 
@@ -226,6 +231,7 @@ export const transactionDeliver: DeclaredOperation = {
   validateQuery: inputs.transactionDeliverQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionDeliverParams,
+  limits: ['own_document', 'own_items', 'some_pieces'],
   answer: { envelope: 'alert', item: transactionAcceptItem },
   step: { lifecycle: transactionLifecycle, action: 'deliver', row: { from: 'path', path: 'id' } },
   summary: 'Notes the delivery of an order with one of its documents; qty is keyed by the id of the item.',
@@ -844,6 +850,7 @@ export const transactionPrice: DeclaredOperation = {
   validateQuery: inputs.transactionPriceQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionPriceParams,
+  limits: ['own_items', 'active_shop', 'orderable', 'max_qty', 'whole_bundles'],
   answer: { envelope: 'item', item: transactionPriceItem },
   summary: 'What an order would come to with other quantities; nothing is written.',
 };
@@ -869,6 +876,7 @@ export const transactionSro: DeclaredOperation = {
   messages: transactionSroBody.messages,
   validateQuery: inputs.transactionSroQuery,
   validateParams: inputs.transactionSroParams,
+  limits: ['own_items', 'sro_number', 'some_pieces', 'returnable'],
   answer: { envelope: 'alert', item: transactionAcceptItem },
   step: { lifecycle: transactionLifecycle, action: 'sro', row: { from: 'body', path: 'id' } },
   summary: 'Notes goods that come back; qty is keyed by the id of the item.',
@@ -956,6 +964,9 @@ export const transactionUpdate: DeclaredOperation = {
   messages: transactionUpdateBody.messages,
   validateQuery: inputs.transactionUpdateQuery,
   validateParams: inputs.transactionUpdateParams,
+  limits: [
+    'own_items', 'active_shop', 'orderable', 'max_qty', 'whole_bundles', 'shown_total', 'shown_voucher',
+  ],
   answer: { envelope: 'alert', item: transactionUpdateItem },
   step: { lifecycle: transactionLifecycle, action: 'edit', row: { from: 'body', path: 'id' } },
   summary: 'Changes how many pieces of items are ordered: each of cart_item_id to the qty at its place.',
@@ -975,6 +986,7 @@ export const transactionUpdateDocument: DeclaredOperation = {
     properties: { id: { type: 'integer' }, docId: { type: 'integer' } },
   },
   validateParams: inputs.transactionUpdateDocumentParams,
+  limits: ['document_numbers', 'own_items', 'delivered', 'some_pieces'],
   answer: { envelope: 'alert', item: transactionCreateDocumentItem },
   summary: 'Changes a document; qty is keyed by the id of the document\'s detail.',
 };

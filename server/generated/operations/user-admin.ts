@@ -46,6 +46,7 @@ export const userAdminDelete: DeclaredOperation = {
   validateQuery: inputs.userAdminDeleteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userAdminDeleteParams,
+  limits: ['no_approver'],
   answer: { envelope: 'alert' },
   summary: 'Deletes an account of the staff and ends its sessions.',
 };
@@ -152,6 +153,7 @@ export const userAdminUpdate: DeclaredOperation = {
   messages: userAdminUpdateBody.messages,
   validateQuery: inputs.userAdminUpdateQuery,
   validateParams: inputs.userAdminUpdateParams,
+  limits: ['last_superadmin'],
   answer: { envelope: 'alert', item: userAdminCreateItem },
   summary: 'Changes an account of the staff. A new password ends the account\'s sessions.',
 };

@@ -28,6 +28,7 @@ export const viewCreate: DeclaredOperation = {
   messages: viewCreateBody.messages,
   validateQuery: inputs.viewCreateQuery,
   validateParams: inputs.viewCreateParams,
+  limits: ['most_views', 'free_name'],
   answer: { envelope: 'alert', item: viewCreateItem },
 };
 
@@ -65,5 +66,6 @@ export const viewUpdate: DeclaredOperation = {
   validateQuery: inputs.viewUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.viewUpdateParams,
+  limits: ['free_name'],
   answer: { envelope: 'alert', item: viewCreateItem },
 };

@@ -13,7 +13,7 @@ import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/messenger.ts';
-import { Refusal, requireRow } from '../../refusal.ts';
+import { requireRow } from '../../refusal.ts';
 import { entityOf } from '../../resources/read-plan.ts';
 import { refuseStale } from '../../resources/stale.ts';
 import { readEntity } from '../read-entity.ts';
@@ -68,11 +68,10 @@ async function savePromo({ body }: { body: PromoUpdateBody }, context: Context) 
 }
 
 /** Adds pictures to the text. */
-export async function addPromoImage({ body }: { body: PromoAddImageBody }, context: Context) {
+export async function addPromoImage({ body }: { body: PromoAddImageBody }, context: Context<'picture'>) {
   const { id, title } = requireRow(await lockPromo(context.db, body.id));
   const count = await addImages(id, body.image, context);
-  if (count === 0)
-    throw new Refusal('invalid', [{ field: 'image', message: 'Select appropiate image file.' }]);
+  context.limits.picture(count === 0 ? [{ field: 'image', message: 'Select appropiate image file.' }] : []);
   return { message: 'Image of {title} saved.', params: { title } };
 }
 
@@ -88,16 +87,15 @@ async function addImages(promo_id: number, image: unknown, { db, files, audit }:
 
 /** Adds products by their SKU codes: all of them, or none. */
 export async function addPromoProducts(
-  { params, body }: { params: PromoAddProductsParams; body: PromoAddProductsBody },
-  { db, audit }: Context,
+  { params: { promoId }, body }: { params: PromoAddProductsParams; body: PromoAddProductsBody },
+  { db, audit, limits }: Context<'known_products'>,
 ) {
-  const { id, title } = requireRow(await lockPromo(db, params.promoId));
+  const { id, title } = requireRow(await lockPromo(db, promoId));
   const meant = await readProductsByCode(db, body.products);
   const unknown = [...new Set(body.products)].filter((code) => !meant.has(code));
-  if (unknown.length > 0) {
-    const message = 'No product has this SKU code: {codes}.';
-    throw new Refusal('invalid', [{ field: 'products', message, params: { codes: unknown.join(', ') } }]);
-  }
+  const message = 'No product has this SKU code: {codes}.';
+  const params = { codes: unknown.join(', ') };
+  limits.known_products(unknown.length > 0 ? [{ field: 'products', message, params }] : []);
   const rows = await insertPromoProducts(db, id, [...new Set(meant.values())]);
   for (const row of rows)
     await audit({ entity: 'promo-product', id: row.id, before: null, after: { ...row } });

@@ -79,6 +79,7 @@ it.each<readonly [string, object, readonly Good[], number, string, string]>([
   ['no description', { deskripsi: '' }, goods, 1, 'deskripsi', FILL],
   ['no products', {}, [], 1, 'detail', FILL],
   ['no picture', {}, goods, 0, 'thumbnail', FILL],
+  ['a picture that is none', { 'thumbnail[]': '' }, goods, 0, 'thumbnail', FILL],
   [
     'an end before its start',
     { end_date: addDays(today, -1) },

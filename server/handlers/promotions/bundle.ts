@@ -8,11 +8,12 @@ import type {
   BundleUpdateBody,
 } from '../../../domain/generated/types/bundle.ts';
 import type { Context } from '../../calls/handler.ts';
+import { askNothing } from '../../calls/limits.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { EntityRecords } from '../../generated/records.ts';
-import { type Problem, Refusal, requireRow } from '../../refusal.ts';
+import { type Problem, requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import {
   type BundleValues,
@@ -32,6 +33,7 @@ import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
 type Body = BundleCreateBody | BundleUpdateBody;
+type BundleLimit = 'known_products' | 'picture' | 'other_approver';
 
 const jenis = 'BUNDLE';
 const LAST = 'A bundle keeps at least one: add another one first.';
@@ -89,25 +91,29 @@ async function waitingBundle(
 }
 
 /** Adds one and submits it: it applies once it is approved. */
-async function createBundle({ body }: { body: BundleCreateBody }, context: Context) {
+async function createBundle({ body }: { body: BundleCreateBody }, context: Context<BundleLimit>) {
   await refuseProducts(body, context);
   const values = await valuesOf(body, context);
+  refuseBare(values.thumbnails.length === 0, 'please fill all the fields', context);
   const id = await insertBundle(context.db, values);
   await context.audit({ entity: 'bundle', id, before: null, after: { ...values } });
   return submitPromotion(context, promoted(id, values));
 }
 
-async function updateBundle({ body }: { body: BundleUpdateBody }, context: Context) {
+async function updateBundle({ body }: { body: BundleUpdateBody }, context: Context<BundleLimit>) {
   const previousBundle = requireRow(await lockBundle(context.db, body.id));
   await refuseProducts(body, context);
   const values = await valuesOf(body, context);
-  if (previousBundle.thumbnails.length + values.thumbnails.length === 0)
-    throw new Refusal('invalid', [{ field: 'thumbnail', message: 'Please fill all fields.' }]);
+  const isBare = previousBundle.thumbnails.length + values.thumbnails.length === 0;
+  refuseBare(isBare, 'Please fill all fields.', context);
   return edit(context, previousBundle, values);
 }
 
 /** Takes one product out, which is an edit like any other. */
-async function deleteItem({ params }: { params: BundleDeleteItemParams }, context: Context) {
+async function deleteItem(
+  { params }: { params: BundleDeleteItemParams },
+  context: Context<'last_one' | 'other_approver'>,
+) {
   const { bundle_id } = requireRow(await readBundleOf(context.db, 'bundle_details', params.itemId));
   const previousBundle = requireRow(await lockBundle(context.db, bundle_id));
   const removedProduct = previousBundle.detail.find(
@@ -117,9 +123,11 @@ async function deleteItem({ params }: { params: BundleDeleteItemParams }, contex
   const detail = (earlier ?? previousBundle).detail.filter(
     (detailRow) => detailRow.product_id !== removedProduct,
   );
-  if (earlier && detail.length === earlier.detail.length)
+  if (earlier && detail.length === earlier.detail.length) {
+    askNothing(context.limits);
     return { message: 'Product removed from the bundle.' };
-  if (detail.length === 0) throw new Refusal('conflict', LAST);
+  }
+  context.limits.last_one(detail.length === 0 ? [{ message: LAST }] : []);
   const { name, start_date, end_date, price, deskripsi } = earlier ?? previousBundle;
   return edit(context, previousBundle, {
     name,
@@ -132,17 +140,20 @@ async function deleteItem({ params }: { params: BundleDeleteItemParams }, contex
   });
 }
 
-async function deleteThumbnail({ params }: { params: BundleDeleteThumbnailParams }, { db, audit }: Context) {
+async function deleteThumbnail(
+  { params }: { params: BundleDeleteThumbnailParams },
+  { db, audit, limits }: Context<'last_one'>,
+) {
   const { bundle_id } = requireRow(await readBundleOf(db, 'bundle_thumbnails', params.thumbnailId));
   const { thumbnails } = requireRow(await lockBundle(db, bundle_id));
-  if (thumbnails.length < 2) throw new Refusal('conflict', LAST);
+  limits.last_one(thumbnails.length < 2 ? [{ message: LAST }] : []);
   const deleted = requireRow(await deleteBundleThumbnail(db, params.thumbnailId));
   await audit({ entity: 'bundle', id: bundle_id, before: deleted, after: {} });
   return { message: 'Image deleted.' };
 }
 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
-async function edit(context: Context, previousBundle: LockedBundle, values: BundleValues) {
+async function edit(context: Context<'other_approver'>, previousBundle: LockedBundle, values: BundleValues) {
   const earlier = (await waitingEdit(context.db, jenis, previousBundle.id))?.values;
   // The pictures of an edit that waited come along with the one that takes its place.
   const thumbnails = [...(earlier?.thumbnails ?? []), ...values.thumbnails];
@@ -174,8 +185,13 @@ async function valuesOf(
   return { name, start_date, end_date, price, deskripsi, detail, thumbnails };
 }
 
+/** A list of pictures may hold empty texts, which are none. */
+function refuseBare(isBare: boolean, message: string, { limits }: Context<'picture'>): void {
+  limits.picture(isBare ? [{ field: 'thumbnail', message }] : []);
+}
+
 /** Each product is there, and once in the list. */
-async function refuseProducts({ detail }: Body, { db }: Context): Promise<void> {
+async function refuseProducts({ detail }: Body, { db, limits }: Context<'known_products'>): Promise<void> {
   const ids = detail.map(({ product_id }) => product_id);
   const products = await readProducts(db, ids);
   const problems = ids.flatMap((id, productIndex): Problem[] => {
@@ -183,7 +199,7 @@ async function refuseProducts({ detail }: Body, { db }: Context): Promise<void> 
     if (!products.has(id)) return wrong('This product is not there any more. Choose another one.');
     return ids.indexOf(id) < productIndex ? wrong('This product is in the list already.') : [];
   });
-  if (problems.length > 0) throw new Refusal('invalid', problems);
+  limits.known_products(problems);
 }
 
 export const bundleHandlers = {

@@ -7,7 +7,7 @@ import type {
 import type { Context } from '../../calls/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/messenger.ts';
-import { notFound, Refusal, requireRow } from '../../refusal.ts';
+import { type Problem, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import {
   countShops,
@@ -20,43 +20,52 @@ import {
   updateReward,
 } from './campaign.store.ts';
 
+type Means<Limit extends string> = Pick<Context<Limit>, 'db' | 'limits'>;
+
+const goneAt = (field: string): Problem => ({ field, message: 'Some of these do not exist any more.' });
+
 /** Adds entries of the campaign's type; an entry that is already in it is not added again. Returns how many are new. */
 export async function addItems(
-  db: Db,
+  { db, limits }: Means<'known_items'>,
   campaign: number,
   type: ItemType,
   ids: readonly number[] | 'all',
 ): Promise<number> {
   const existingIds = await readItemIds(db, type, ids);
-  if (ids !== 'all' && existingIds.length < new Set(ids).size) {
-    throw new Refusal('invalid', [{ field: 'items', message: 'Some of these do not exist any more.' }]);
-  }
+  const isGone = ids !== 'all' && existingIds.length < new Set(ids).size;
+  limits.known_items(isGone ? [goneAt('items')] : []);
   return insertItems(db, campaign, type, existingIds);
 }
 
 /** Returns how many are new. */
-export async function addParticipants(db: Db, campaign: number, shops: readonly number[]): Promise<number> {
-  if ((await countShops(db, shops)) < new Set(shops).size) {
-    throw new Refusal('invalid', [
-      { field: 'participants', message: 'Some of these do not exist any more.' },
-    ]);
-  }
+export async function addParticipants(
+  { db, limits }: Means<'known_participants'>,
+  campaign: number,
+  shops: readonly number[],
+): Promise<number> {
+  const isGone = (await countShops(db, shops)) < new Set(shops).size;
+  limits.known_participants(isGone ? [goneAt('participants')] : []);
   return insertParticipants(db, campaign, shops);
 }
 
-export async function addCampaignItems({ body }: { body: CampaignAddItemsBody }, { db, audit }: Context) {
+export async function addCampaignItems(
+  { body }: { body: CampaignAddItemsBody },
+  context: Context<'known_items'>,
+) {
+  const { db, audit } = context;
   const { id, title, type } = await campaignOf(db, [body.campaign_id].flat()[0] ?? 0);
-  const count = await addItems(db, id, type, body.item_id);
+  const count = await addItems(context, id, type, body.item_id);
   await audit({ entity: 'campaign', id, before: {}, after: { items: body.item_id } });
   return { message: 'Products added to {title}: {count}.', params: { title, count } };
 }
 
 export async function addCampaignParticipants(
   { body }: { body: CampaignAddParticipantsBody },
-  { db, audit }: Context,
+  context: Context<'known_participants'>,
 ) {
+  const { db, audit } = context;
   const { id, title } = await campaignOf(db, [body.campaign_id].flat()[0] ?? 0);
-  const count = await addParticipants(db, id, body.user_id);
+  const count = await addParticipants(context, id, body.user_id);
   await audit({ entity: 'campaign', id, before: {}, after: { participants: body.user_id } });
   return {
     message: 'Participants added to {title}: {count}.',
@@ -65,24 +74,32 @@ export async function addCampaignParticipants(
 }
 
 /** The reward of one participant, or of all of a campaign. */
-export async function saveReward({ body }: { body: CampaignUpdateParticipantsBody }, { db, audit }: Context) {
+export async function saveReward(
+  { body }: { body: CampaignUpdateParticipantsBody },
+  { db, audit, limits }: Context<'some_participants'>,
+) {
   const { all: isForAll, id, reward } = body;
   if (isForAll) await campaignOf(db, id);
-  const campaign = await updateReward(db, isForAll ? 'campaign_id' : 'id', id, reward);
-  if (campaign === undefined)
-    throw isForAll ? new Refusal('conflict', 'Please add participant.') : notFound();
+  const rewarded = await updateReward(db, isForAll ? 'campaign_id' : 'id', id, reward);
+  limits.some_participants(isForAll && rewarded === undefined ? NOBODY : []);
+  const campaign = requireRow(rewarded);
   await audit({ entity: 'campaign', id: campaign, before: {}, after: { reward, all: isForAll } });
   return { message: 'Reward saved.' };
 }
 
 /** Sends one participant, or all of them, a message about their progress. */
-export async function notifyParticipants({ body }: { body: CampaignNotifyBody }, { db }: Context) {
+export async function notifyParticipants(
+  { body }: { body: CampaignNotifyBody },
+  { db, limits }: Context<'some_participants'>,
+) {
   const { id, title, end_date } = await campaignOf(db, body.campaign_id);
   const shops = await markNotified(db, id, body.type === 'participant' ? (body.user_id ?? 0) : undefined);
-  if (shops.length === 0) throw new Refusal('conflict', 'Please add participant.');
+  limits.some_participants(shops.length === 0 ? NOBODY : []);
   await inbox.deliver(db, reminderOf(title, end_date), shops);
   const sentMessage = 'Notification of {title} sent to shops: {count}.';
   return { message: sentMessage, params: { title, count: shops.length } };
 }
+
+const NOBODY: readonly Problem[] = [{ message: 'Please add participant.' }];
 
 const campaignOf = async (db: Db, id: number) => requireRow(await readCampaignRow(db, id));

@@ -8,7 +8,7 @@ import type {
 } from '../../../domain/generated/types/campaign.ts';
 import type { Context } from '../../calls/handler.ts';
 import { Upload } from '../../files/upload.ts';
-import { Refusal, requireRow } from '../../refusal.ts';
+import { requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { type CampaignValues, insertCampaign, lockCampaign, writeCampaign } from './campaign.store.ts';
 import { addItems, addParticipants } from './campaign-parts.ts';
@@ -40,26 +40,31 @@ async function waitingCampaign({ db }: Context, id: number): Promise<Partial<Cam
   return { ...values, version, waiting_picture: pictureRows(banner_url), waiting: pendingEdit.waiting };
 }
 
-export async function createCampaign({ body }: { body: CampaignCreateBody }, context: Context) {
+export async function createCampaign(
+  { body }: { body: CampaignCreateBody },
+  context: Context<'known_items' | 'known_participants' | 'other_approver'>,
+) {
   const { db, audit } = context;
   const { items, participants, type, type_target } = body;
   const values = await valuesOf(body, context);
   const id = await insertCampaign(db, { ...values, type, type_target });
-  await addItems(db, id, type, items.includes('all') ? 'all' : items.map(Number));
-  await addParticipants(db, id, participants);
+  await addItems(context, id, type, items.includes('all') ? 'all' : items.map(Number));
+  await addParticipants(context, id, participants);
   const savedValues = { ...values, type, type_target, items, participants };
   await audit({ entity: 'campaign', id, before: null, after: savedValues });
   return submitPromotion(context, promoted(id, body));
 }
 
 /** The current version stays in force until the change is approved. */
-export async function updateCampaign({ body }: { body: CampaignUpdateBody }, context: Context) {
+export async function updateCampaign(
+  { body }: { body: CampaignUpdateBody },
+  context: Context<'kind_of_target' | 'other_approver'>,
+) {
   const { db, audit } = context;
   const previousCampaign = requireRow(await lockCampaign(db, body.id));
-  if (body.type_target !== undefined && body.type_target !== previousCampaign.type_target) {
-    const message = 'The kind of target cannot be changed: progress is counted in it.';
-    throw new Refusal('invalid', [{ field: 'type_target', message }]);
-  }
+  const isOther = body.type_target !== undefined && body.type_target !== previousCampaign.type_target;
+  const message = 'The kind of target cannot be changed: progress is counted in it.';
+  context.limits.kind_of_target(isOther ? [{ field: 'type_target', message }] : []);
   const values = await valuesOf(body, context);
   // An edit that replaces a waiting one keeps that one's banner.
   const earlier = (await waitingEdit(db, 'CAMPAIGN', previousCampaign.id))?.values.banner_url;

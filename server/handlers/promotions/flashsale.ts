@@ -7,8 +7,9 @@ import type {
   FlashsaleUpdateParams,
 } from '../../../domain/generated/types/flashsale.ts';
 import type { Context } from '../../calls/handler.ts';
+import { askNothing } from '../../calls/limits.ts';
 import { Upload } from '../../files/upload.ts';
-import { type Problem, Refusal, requireRow } from '../../refusal.ts';
+import { type Problem, requireRow } from '../../refusal.ts';
 import {
   type FlashsaleValues,
   hasSoldOther,
@@ -27,15 +28,22 @@ import { type Promoted, proposeEdit, submitPromotion, withoutUnchanged } from '.
 import { waitingEdit } from './waiting.ts';
 
 type Body = FlashsaleCreateBody | FlashsaleUpdateBody;
+type FlashsaleLimit = 'session' | 'sold' | 'products' | 'other_approver';
 
 const SOLD = 'Some of this product were sold: deactivate it instead.';
+const BARE = 'Please fill all field and upload necessary files.';
 const LAST = 'A flash sale keeps at least one product: add another one first.';
 
-export async function createFlashsale({ body }: { body: FlashsaleCreateBody }, context: Context) {
-  const { db, audit } = context;
+export async function createFlashsale(
+  { body }: { body: FlashsaleCreateBody },
+  context: Context<FlashsaleLimit | 'banner'>,
+) {
+  const { db, audit, limits } = context;
   await refuseSession(body, context);
   await refuseItems(0, body.items, context);
   const values = await valuesOf(body, context);
+  // A list of pictures may hold empty texts, which are none.
+  limits.banner(values.banners.length === 0 ? [{ field: 'banner', message: BARE }] : []);
   const id = await insertFlashsale(db, values);
   await audit({ entity: 'flashsale', id, after: { ...values } });
   return submitPromotion(context, promoted(id, body));
@@ -44,7 +52,7 @@ export async function createFlashsale({ body }: { body: FlashsaleCreateBody }, c
 /** The current version stays in force until the change is approved. */
 export async function updateFlashsale(
   { params, body }: { params: FlashsaleUpdateParams; body: FlashsaleUpdateBody },
-  context: Context,
+  context: Context<FlashsaleLimit>,
 ) {
   const previousFlashsale = requireRow(await lockFlashsale(context.db, params.id));
   await refuseSession(body, context);
@@ -55,25 +63,32 @@ export async function updateFlashsale(
 /** Takes one product out, which is an edit like any other; done already where an edit that waits lacks it. */
 export async function deleteFlashsaleProduct(
   { params }: { params: FlashsaleDeleteProductParams },
-  context: Context,
+  context: Context<'sold' | 'last_one' | 'other_approver'>,
 ) {
-  const { db } = context;
+  const { db, limits } = context;
   const { flashsale_id, product_id } = requireRow(await readFlashsaleOfProduct(db, params.itemId));
   const previousFlashsale = requireRow(await lockFlashsale(db, flashsale_id));
   const earlier = (await waitingEdit(db, 'FLASHALE', flashsale_id))?.values;
   const items = earlier?.items ?? (await readStoredItems(db, flashsale_id));
   const keptItems = items.filter((item) => item.product_id !== product_id);
-  if (keptItems.length === items.length) return { message: 'Product removed from the flash sale.' };
+  if (keptItems.length === items.length) {
+    askNothing(limits);
+    return { message: 'Product removed from the flash sale.' };
+  }
   const keptProducts = keptItems.map((item) => item.product_id);
-  if (await hasSoldOther(db, flashsale_id, keptProducts)) throw new Refusal('conflict', SOLD);
-  if (keptItems.length === 0) throw new Refusal('conflict', LAST);
+  limits.sold((await hasSoldOther(db, flashsale_id, keptProducts)) ? [{ message: SOLD }] : []);
+  limits.last_one(keptItems.length === 0 ? [{ message: LAST }] : []);
   const { start_date, start_time, end_date, end_time } = earlier ?? previousFlashsale;
   const session = { start_date, start_time, end_date, end_time };
   return edit(context, previousFlashsale, { ...session, items: keptItems, banners: [] });
 }
 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
-async function edit(context: Context, previousFlashsale: LockedFlashsale, values: FlashsaleValues) {
+async function edit(
+  context: Context<'other_approver'>,
+  previousFlashsale: LockedFlashsale,
+  values: FlashsaleValues,
+) {
   const { db, audit } = context;
   const { id } = previousFlashsale;
   const earlier = (await waitingEdit(db, 'FLASHALE', id))?.values;
@@ -124,20 +139,26 @@ async function valuesOf(body: Body, { files }: Context): Promise<FlashsaleValues
 }
 
 /** The session in the business's time zone; it must start before it ends, and must not be over. */
-async function refuseSession({ start_date, start_time, end_date, end_time }: Body, { db }: Context) {
+async function refuseSession(
+  { start_date, start_time, end_date, end_time }: Body,
+  { db, limits }: Context<'session'>,
+) {
   const start = `${start_date}T${start_time}:00+07:00`;
   const end = `${end_date}T${end_time}:00+07:00`;
   const isOver = await isPast(db, end);
-  if (start < end && !isOver) return;
   const message = 'End Date cannot be earlier than Start Date or Today Date';
-  throw new Refusal('invalid', [{ field: 'end_date', message }]);
+  limits.session(start < end && !isOver ? [] : [{ field: 'end_date', message }]);
 }
 
 /** Each product appears once, exists, has no negative price, and has at least as many pieces as were sold. */
-async function refuseItems(id: number, items: FlashsaleUpdateBody['items'], { db }: Context): Promise<void> {
+async function refuseItems(
+  id: number,
+  items: FlashsaleUpdateBody['items'],
+  { db, limits }: Context<'sold' | 'products'>,
+): Promise<void> {
   const ids = items.map(({ product_id }) => product_id);
   const rows = await readSoldPieces(db, id, ids);
-  if (await hasSoldOther(db, id, ids)) throw new Refusal('invalid', [{ field: 'items', message: SOLD }]);
+  limits.sold((await hasSoldOther(db, id, ids)) ? [{ field: 'items', message: SOLD }] : []);
   const productsById = new Map(rows.map((row) => [row.id, row]));
   const problems = items.flatMap((item, itemIndex): Problem[] => {
     const product = productsById.get(item.product_id);
@@ -155,5 +176,5 @@ async function refuseItems(id: number, items: FlashsaleUpdateBody['items'], { db
       return wrong('product_stock', '{sold} pieces are sold already.', { sold: product.sold });
     return [];
   });
-  if (problems.length > 0) throw new Refusal('invalid', problems);
+  limits.products(problems);
 }

@@ -7,8 +7,7 @@ import type {
 } from '../../../domain/generated/types/product-free.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import { Refusal, requireRow } from '../../refusal.ts';
-import type { Db } from '../../store/index.ts';
+import { type Problem, requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { insertFreeItem, lockFreeItem, writeFreeItem } from './free-item.store.ts';
 import { switchPromotion } from './master.ts';
@@ -20,6 +19,7 @@ import { standingOf } from './standing.ts';
 import { waitingEdit } from './waiting.ts';
 
 const jenis = 'PRODUCT FREE';
+type FreeItemLimit = 'known_products' | 'other_approver';
 
 /** One with whether it applies, how often it was used, and how far its approval is. */
 async function readFreeItem(
@@ -58,18 +58,24 @@ async function waitingFreeItem({ db }: Context, id: number): Promise<Partial<Pro
 }
 
 /** Adds one and submits it: it applies once it is approved. */
-export async function createFreeItem({ body }: { body: ProductFreeCreateBody }, context: Context) {
-  const title = await titleOf(body, context.db);
+export async function createFreeItem(
+  { body }: { body: ProductFreeCreateBody },
+  context: Context<FreeItemLimit>,
+) {
+  const title = await titleOf(body, context);
   const id = await insertFreeItem(context.db, body);
   await context.audit({ entity: 'product-free', id, before: null, after: { ...body } });
   return submitPromotion(context, { ...dates(body), jenis, id, title });
 }
 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
-export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, context: Context) {
+export async function updateFreeItem(
+  { body }: { body: ProductFreeUpdateBody },
+  context: Context<FreeItemLimit>,
+) {
   const { id, ...values } = body;
   const previousFreeItem = requireRow(await lockFreeItem(context.db, id));
-  const promoted = { ...dates(body), jenis, id, title: await titleOf(body, context.db) } as const;
+  const promoted = { ...dates(body), jenis, id, title: await titleOf(body, context) } as const;
   const current = () => readFreeItem({ params: { id }, query: { edit: 1 } }, context);
   const proposed = await proposeEdit(context, promoted, values, current);
   if (proposed) return proposed;
@@ -84,15 +90,20 @@ export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, 
 }
 
 /** It is called like its main product; refuses products that are not there. */
-async function titleOf({ product_id, product_free }: ProductFreeCreateBody, db: Db): Promise<string> {
+async function titleOf(
+  { product_id, product_free }: ProductFreeCreateBody,
+  { db, limits }: Context<FreeItemLimit>,
+): Promise<string> {
   const ids = [product_id, ...product_free.map((gift) => gift.product_id_free)];
   const products = await readProducts(db, ids);
+  const fields = ['product_id', ...product_free.map((_, index) => `product_free.${index}.product_id_free`)];
   const message = 'This product is not there any more. Choose another one.';
-  const product = products.get(product_id);
-  if (!product) throw new Refusal('invalid', [{ field: 'product_id', message }]);
-  const wrong = product_free.findIndex((gift) => !products.has(gift.product_id_free));
-  if (wrong >= 0) throw new Refusal('invalid', [{ field: `product_free.${wrong}.product_id_free`, message }]);
-  return product.name;
+  limits.known_products(
+    ids.flatMap((id, index): Problem[] =>
+      products.has(id) ? [] : [{ field: fields[index] ?? '', message }],
+    ),
+  );
+  return requireRow(products.get(product_id)).name;
 }
 
 const dates = ({ start_date, end_date }: ProductFreeCreateBody) => ({ start_date, end_date });

@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/generated/types/harga-coret.ts';
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import { Refusal, requireRow } from '../../refusal.ts';
+import { type Problem, requireRow } from '../../refusal.ts';
 import { BUSINESS_ZONE } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { readDiscountOf, writeDiscount } from './harga-coret.store.ts';
@@ -38,14 +38,17 @@ async function readHargaCoret(
 }
 
 /** Sets the discount of a product; the current one stays in force until the new one is approved. */
-async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: Context) {
+async function setHargaCoret(
+  { body }: { body: HargaCoretCreateBody },
+  context: Context<'known_products' | 'discount' | 'not_past' | 'other_approver'>,
+) {
   const { db, audit, user } = context;
   const { product_id, ...rest } = body;
   const values = { ...rest, created_by: user?.username ?? '' };
   const title = await titleOf(body, context);
   const { start_date, end_date } = values;
   const previousDiscount = await readDiscountOf(db, product_id);
-  refusePastStart(body, previousDiscount !== undefined);
+  context.limits.not_past(wrongStart(body, previousDiscount !== undefined));
   const promoted = (id: number) => ({ jenis, id, title, start_date, end_date }) as const;
   const current = async () => {
     const currentProduct = await readHargaCoret({ params: { id: product_id }, query: { edit: 1 } }, context);
@@ -72,24 +75,31 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
 }
 
 /** A first discount begins today or later; one that takes the place of another may have begun. */
-function refusePastStart({ start_date }: HargaCoretCreateBody, isChange: boolean): void {
+function wrongStart({ start_date }: HargaCoretCreateBody, isChange: boolean): Problem[] {
   const message = 'Start date or End date cannot earlier than today';
-  if (!isChange && start_date < businessDay(BUSINESS_ZONE))
-    throw new Refusal('invalid', [{ field: 'start_date', message }]);
+  return isChange || start_date >= businessDay(BUSINESS_ZONE) ? [] : [{ field: 'start_date', message }];
 }
 
 /** Named after its product, which is locked: two people who set its discount at once create one row. */
-async function titleOf({ product_id, discount, discount_type }: HargaCoretCreateBody, { db }: Context) {
+async function titleOf(
+  { product_id, ...asked }: HargaCoretCreateBody,
+  { db, limits }: Context<'known_products' | 'discount'>,
+) {
   const product = await lockProduct(db, product_id);
-  const refuse = (field: string, message: string) => new Refusal('invalid', [{ field, message }]);
-  if (!product) throw refuse('product_id', 'This product is not there any more. Choose another one.');
-  if (discount_type === 'persentage' && discount > 100)
-    throw refuse('discount', 'A discount is at most 100 %.');
-  if (discount_type === 'amount' && !Number.isInteger(discount))
-    throw refuse('discount', 'Please enter a whole number.');
-  if (discount_type === 'amount' && discount > product.price)
-    throw refuse('discount', 'A discount is at most the price.');
-  return product.name;
+  const message = 'This product is not there any more. Choose another one.';
+  limits.known_products(product ? [] : [{ field: 'product_id', message }]);
+  const { name, price } = requireRow(product);
+  limits.discount(wrongDiscount(asked, price));
+  return name;
+}
+
+type Discount = Pick<HargaCoretCreateBody, 'discount' | 'discount_type'>;
+
+function wrongDiscount({ discount, discount_type }: Discount, price: number): Problem[] {
+  const wrong = (message: string) => [{ field: 'discount', message }];
+  if (discount_type === 'persentage') return discount > 100 ? wrong('A discount is at most 100 %.') : [];
+  if (!Number.isInteger(discount)) return wrong('Please enter a whole number.');
+  return discount > price ? wrong('A discount is at most the price.') : [];
 }
 
 export const hargaCoretHandlers = {

@@ -5,8 +5,9 @@ import {
 } from '../../../domain/promotions/conditions/check-conditions.ts';
 import type { ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
 import type { Context } from '../../calls/handler.ts';
+import { together } from '../../calls/limits.ts';
 import { Upload } from '../../files/upload.ts';
-import { type Problem, Refusal, requireRow } from '../../refusal.ts';
+import { type Problem, requireRow } from '../../refusal.ts';
 import { missingRecords } from './named-records.ts';
 import {
   hasCode,
@@ -20,8 +21,12 @@ import { readNewPromo } from './read-new-promo.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
 
 type Body = NewPromoCreateBody | NewPromoUpdateBody;
+type NewPromoLimit = 'conditions' | 'free_code' | 'other_approver';
 
-export async function createNewPromo({ body }: { body: NewPromoCreateBody }, context: Context) {
+export async function createNewPromo(
+  { body }: { body: NewPromoCreateBody },
+  context: Context<NewPromoLimit>,
+) {
   const { db, audit } = context;
   const items_condition = await conditionsOf(null, body, context);
   const values = { ...(await valuesOf(body, context)), items_condition };
@@ -31,14 +36,17 @@ export async function createNewPromo({ body }: { body: NewPromoCreateBody }, con
 }
 
 /** The current version stays in force until the change is approved. */
-export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, context: Context) {
+export async function updateNewPromo(
+  { body }: { body: NewPromoUpdateBody },
+  context: Context<NewPromoLimit | 'banner'>,
+) {
   const { db, audit } = context;
   const previousPromo = requireRow(await lockNewPromo(db, body.id));
   const items_condition = await conditionsOf(previousPromo, body, context);
   // A first banner may wait for approval: the edit that replaces the waiting one keeps it.
   const waiting = (await readNewPromoVersions(db, previousPromo.id))?.proposal?.banner;
-  if (!previousPromo.banner && !waiting && !isUpload(body.banner))
-    throw new Refusal('invalid', [{ field: 'banner', message: 'Banner Promo wajib diupload' }]);
+  const isBare = !previousPromo.banner && !waiting && !isUpload(body.banner);
+  context.limits.banner(isBare ? [{ field: 'banner', message: 'Banner Promo wajib diupload' }] : []);
   const kept = waiting ? { banner: waiting } : {};
   const values = { ...kept, ...(await valuesOf(body, context)), items_condition };
   const current = () => readNewPromo({ params: previousPromo }, context);
@@ -73,13 +81,15 @@ export const problemsOf = (conditionProblems: readonly ConditionProblem[]): Prob
 async function conditionsOf(
   previousPromo: { readonly id: number; readonly items_condition: unknown } | null,
   body: Body,
-  { db }: Context,
+  { db, limits }: Context<NewPromoLimit>,
 ): Promise<ItemsCondition> {
   const { conditions, problems } = checkConditions(body.items_condition);
   const missing = conditions ? await missingRecords(db, conditions, previousPromo?.items_condition) : [];
   const isTaken = await hasCode(db, body.kode, previousPromo?.id ?? 0);
   const codeProblems = isTaken ? [{ field: 'kode', message: 'This Kode Promo is taken.' }] : [];
-  if (!conditions || missing.length > 0 || codeProblems.length > 0)
-    throw new Refusal('invalid', [...problemsOf(problems), ...missing, ...codeProblems]);
-  return conditions;
+  together(
+    () => limits.conditions([...(conditions ? [] : problemsOf(problems)), ...missing]),
+    () => limits.free_code(codeProblems),
+  );
+  return requireRow(conditions);
 }

@@ -120,6 +120,7 @@ describe('a flash sale', () => {
     [{ start_date: null }, 'start_date', missing],
     [{ thumbnail: null }, 'thumbnail', missing],
     [{ 'banner[]': null }, 'banner', missing],
+    [{ 'banner[]': '' }, 'banner', missing],
     [{ end_time: '09:00' }, 'end_date', WRONG_DAYS],
     [{ start_date: addDays(today, 2) }, 'end_date', WRONG_DAYS],
     [{ start_date: addDays(today, -2), end_date: addDays(today, -1) }, 'end_date', WRONG_DAYS],

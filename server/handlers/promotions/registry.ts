@@ -1,5 +1,5 @@
 import type { Context } from '../../calls/handler.ts';
-import { Refusal, StaleRefusal } from '../../refusal.ts';
+import { StaleRefusal } from '../../refusal.ts';
 import { changeOf } from '../../resources/audit.store.ts';
 import type { Db } from '../../store/index.ts';
 import {
@@ -23,7 +23,7 @@ export interface Promoted<J extends Jenis = Jenis> {
   readonly end_date: string;
 }
 
-type Means = Pick<Context, 'db' | 'user' | 'audit'>;
+type Means = Pick<Context<'other_approver'>, 'db' | 'user' | 'audit' | 'limits'>;
 type EditMeans = Means & Pick<Context, 'basedOn'>;
 
 /**
@@ -100,22 +100,24 @@ async function lastChange(db: Db, id: number, version: string) {
 }
 
 /** What nobody but its submitter could decide on would wait for ever: said before anything is written. */
-async function refuseStuck({ db, user }: Means): Promise<void> {
+async function refuseStuck({ db, user, limits }: Means): Promise<void> {
+  const message =
+    'Nobody but you could decide on this promotion. Name another approver in Master Approval, then save it again.';
+  const link = { screen: 'approval-list', text: 'Master Approval' };
   let level = await levelAfter(db, null);
   do {
     const { approvers } = await decidersAt(db, level, user?.id ?? null);
-    if (approvers.length === 0) {
-      const message =
-        'Nobody but you could decide on this promotion. Name another approver in Master Approval, then save it again.';
-      const link = { screen: 'approval-list', text: 'Master Approval' };
-      throw new Refusal('conflict', [{ message, link }]);
-    }
+    limits.other_approver(approvers.length === 0 ? [{ message, link }] : []);
     level = level === null ? null : await levelAfter(db, level);
   } while (level !== null);
 }
 
 /** What the submitter is told: who decides next. */
-async function submissionAnswer({ db, user }: Means, title: string, turn: number | null) {
+async function submissionAnswer(
+  { db, user }: Pick<Means, 'db' | 'user'>,
+  title: string,
+  turn: number | null,
+) {
   const params = { title, level: await readLevelName(db, turn) };
   const { isNamed } = await decidersAt(db, turn, user?.id ?? null);
   if (turn === null) {

@@ -15,9 +15,9 @@ type Asked = TransactionCreateBody['items'];
 
 /** Creates an order of a shop. Prices are computed here; those of the caller are ignored. */
 export const createTransaction: EndpointHandlers['transaction.create'] = async ({ body }, context) => {
-  const { db, user, audit } = context;
-  const { shop, stocks, pricing } = await priceAsked(db, body);
-  refuseUnseen(body.shown_total, pricing.priced.total);
+  const { limits, db, user, audit } = context;
+  const { shop, stocks, pricing } = await priceAsked(limits, db, body);
+  refuseUnseen(limits, body.shown_total, pricing.priced.total);
   const order = await insertNumbered(db, {
     user_id: shop.id,
     total_price: pricing.priced.total,

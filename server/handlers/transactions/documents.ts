@@ -1,6 +1,6 @@
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import { Refusal, requireRow } from '../../refusal.ts';
+import { requireRow } from '../../refusal.ts';
 import { joined, type OwnedChange } from '../../resources/owned-change.ts';
 import { deleteOwned, deleteRows } from '../../resources/owned-delete.ts';
 import { entityOf } from '../../resources/read-plan.ts';
@@ -17,8 +17,8 @@ export const createDocument: EndpointHandlers['transaction.create-document'] = a
   context,
 ) => {
   await refuseRepeated(context, row.id, numbers);
-  const pieces = piecesOf(qty, row.items, () => 0);
-  refuseNone(pieces);
+  const pieces = piecesOf(context.limits, qty, row.items, () => 0);
+  refuseNone(context.limits, pieces);
   const { id, change } = await saveDocument(context, row.id, numbers, pieces);
   return { owned: change, answer: await answer('Document {pick_ticket_no} saved.', id, context) };
 };
@@ -36,6 +36,7 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
   await refuseStale(context, entity, docId, Object.keys(entity.fields), teller);
   await refuseRepeated(context, order, numbers, docId);
   const pickedPieces = piecesOf(
+    context.limits,
     qty,
     details,
     (id) => details.find((detailRow) => detailRow.id === id)?.qty ?? 0,
@@ -44,11 +45,14 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
     details.map(({ id, transaction_item_id }) => [transaction_item_id, pickedPieces.get(id) ?? 0]),
   );
   const isOther = details.some(({ id, qty: stored }) => pickedPieces.get(id) !== stored);
-  if (delivered_at !== null && isOther) {
-    const message = 'The order was delivered with {pick_ticket_no}, so its pieces stay.';
-    throw new Refusal('conflict', [{ field: 'qty', message, params: { pick_ticket_no } }]);
-  }
-  if (isOther) refuseNone(pieces);
+  const message = 'The order was delivered with {pick_ticket_no}, so its pieces stay.';
+  const isFixed = delivered_at !== null && isOther;
+  context.limits.delivered(
+    isFixed ? [{ field: 'qty', message, params: { pick_ticket_no } }] : [],
+    'conflict',
+  );
+  if (isOther) refuseNone(context.limits, pieces);
+  else context.limits.some_pieces([]);
   const { change } = await saveDocument(context, order, { id: docId, ...numbers }, pieces);
   await noted(order, change, context);
   return answer('Document {pick_ticket_no} saved.', docId, context);
@@ -61,10 +65,8 @@ export const deleteDocument: EndpointHandlers['transaction.delete-document'] = a
 ) => {
   requireRow(await lockOrder(context.db, order));
   const { pick_ticket_no, delivered_at } = requireRow(await readDocument(context.db, order, docId));
-  if (delivered_at !== null) {
-    const message = 'The order was delivered with {pick_ticket_no}, so it stays.';
-    throw new Refusal('conflict', [{ message, params: { pick_ticket_no } }]);
-  }
+  const message = 'The order was delivered with {pick_ticket_no}, so it stays.';
+  context.limits.delivered(delivered_at === null ? [] : [{ message, params: { pick_ticket_no } }]);
   const entity = entityOf('transaction-document', context.entities);
   const rows = await lockRows(context.db, entity, [docId]);
   const details = (await deleteOwned(context, entity, [docId])).get(String(docId));

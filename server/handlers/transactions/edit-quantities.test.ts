@@ -92,6 +92,18 @@ describe('changing quantities', () => {
     expect([refused.status, refused.body.message]).toEqual([422, 'Beras cannot be ordered now.']);
     expect((await orders.edit(id, [rice], [1])).status).toBe(200);
     await block(0);
+    const activate = (active: 0 | 1) =>
+      db.updateTable('users').set({ active }).where('id', '=', SHOP).execute();
+    await activate(0);
+    expect(await orders.edit(id, [tea, rice], [1, 2])).toMatchObject({
+      status: 422,
+      body: {
+        message: 'This shop is inactive, so it cannot order.',
+        errors: [{ field: 'qty.1' }],
+      },
+    });
+    expect((await orders.edit(id, [tea], [1])).status).toBe(200);
+    await activate(1);
   });
 
   it('comes as a form with parallel lists, nought included', async () => {

@@ -3,15 +3,16 @@ import type { Offers, Order } from '../../../domain/promotions/pricing/model.ts'
 import { sum } from '../../../domain/promotions/pricing/money.ts';
 import { priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
 import { amountOf } from '../../../domain/promotions/pricing/prices.ts';
+import type { Context } from '../../calls/handler.ts';
+import { askNothing, type Limits } from '../../calls/limits.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { TransactionRecord } from '../../generated/lifecycles.ts';
-import { Refusal, requireRow } from '../../refusal.ts';
-import type { Work } from '../../resources/work.ts';
+import { requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { readItems } from './items.store.ts';
 import { readPrices } from './offers.ts';
-import { refuseGrowth } from './order-limits.ts';
+import { type LineLimit, refuseGrowth } from './order-limits.ts';
 import { keepPricing, priceLocked } from './order-pricing.ts';
 import { mayCount } from './order-vouchers.ts';
 import { type OrderItem, saveAll } from './owned-rows.ts';
@@ -27,7 +28,8 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
   { step: { row }, body },
   context,
 ) => {
-  const requestedQuantities = quantitiesOf(body, row.items);
+  const { limits } = context;
+  const requestedQuantities = quantitiesOf(limits, body, row.items);
   const changed = row.items.filter(
     ({ id, quantity }) => (requestedQuantities.get(id) ?? quantity) !== quantity,
   );
@@ -35,12 +37,15 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
     message: 'Order {invoice_no} saved.',
     params: { invoice_no: row.invoice_no },
   };
-  if (changed.length === 0) return { answer: (order) => ({ message, params, data: order }) };
+  if (changed.length === 0) {
+    askNothing(limits);
+    return { answer: (order) => ({ message, params, data: order }) };
+  }
   const { lines: priced, pricing, keys } = await pricedAnew(context, row, changed, requestedQuantities);
   const items = row.items.map((item) => ({ ...item, ...priced.get(item.id) }));
   const total_price = sum(items.map(({ final_price }) => final_price));
-  refuseUnseen(body.shown_total, total_price);
-  refuseOtherVoucher(body.shown_voucher, shownVoucher(pricing));
+  refuseUnseen(limits, body.shown_total, total_price);
+  refuseOtherVoucher(limits, body.shown_voucher, shownVoucher(pricing));
   if (pricing) await keepPricing(context, row.id, pricing, keys);
   const rows = row.items.map(({ id }) => ({ id, ...priced.get(id) }));
   return {
@@ -56,10 +61,11 @@ export const priceQuantities: EndpointHandlers['transaction.price'] = async (
   context,
 ) => {
   const order = requireRow(await readEntity('transaction', id, context));
-  const requestedQuantities = quantitiesOf(body, order.items);
+  const requestedQuantities = quantitiesOf(context.limits, body, order.items);
   const changed = order.items.filter(
     (item) => (requestedQuantities.get(item.id) ?? item.quantity) !== item.quantity,
   );
+  if (changed.length === 0) askNothing(context.limits);
   const { lines, pricing } =
     changed.length > 0 ? await pricedAnew(context, order, changed, requestedQuantities) : UNCHANGED;
   const items = order.items.map((item) => ({
@@ -78,20 +84,24 @@ interface Said {
 }
 
 /** Item -> quantity; the two lists belong together by index. */
-function quantitiesOf({ qty, cart_item_id }: Said, items: readonly OrderItem[]): Map<number, number> {
-  if (qty.length !== cart_item_id.length)
-    throw new Refusal('invalid', [{ field: 'qty', message: 'Each item needs its quantity.' }]);
+function quantitiesOf(
+  limits: Limits<'own_items'>,
+  { qty, cart_item_id }: Said,
+  items: readonly OrderItem[],
+): Map<number, number> {
+  const isUneven = qty.length !== cart_item_id.length;
+  limits.own_items(isUneven ? [{ field: 'qty', message: 'Each item needs its quantity.' }] : []);
   const unknown = cart_item_id.flatMap((id, itemIndex) =>
     items.some((item) => item.id === id)
       ? []
       : [{ field: `cart_item_id.${itemIndex}`, message: 'This is no item of this order.' }],
   );
-  if (unknown.length > 0) throw new Refusal('invalid', unknown);
+  limits.own_items(unknown);
   return new Map(cart_item_id.map((id, itemIndex) => [id, qty[itemIndex] ?? 0]));
 }
 
 async function pricedAnew(
-  { db }: Pick<Work, 'db'>,
+  { db, limits }: Pick<Context, 'db'> & { readonly limits: Limits<LineLimit | 'whole_bundles'> },
   order: TransactionRecord,
   changed: readonly OrderItem[],
   requestedQuantities: ReadonlyMap<number, number>,
@@ -100,7 +110,7 @@ async function pricedAnew(
     product: item.product?.id ?? 0,
     pieces: requestedQuantities.get(item.id) ?? item.quantity,
   });
-  await refuseGrowth(db, order.items, requestedQuantities);
+  await refuseGrowth(limits, db, order, requestedQuantities);
   const storedPricing = await readPricing(db, order.id);
   const items = storedPricing ? order.items : changed;
   const bundleOf = await bundlesOfItems(db, order.id);
@@ -108,12 +118,12 @@ async function pricedAnew(
   const rows = unbundledItems.map(rowOf);
   const products = items.map((item) => rowOf(item).product);
   const bundled = items.filter(({ id }) => bundleOf.has(id));
-  const bundles = storedPricing
-    ? countsOf(
-        bundled.map((item) => ({ ...rowOf(item), bundle: bundleOf.get(item.id) ?? 0 })),
-        storedPricing.offers,
-      )
-    : [];
+  const bundles = countsOf(
+    limits,
+    bundled.map((item) => ({ ...rowOf(item), bundle: bundleOf.get(item.id) ?? 0 })),
+    storedPricing?.offers.bundles ?? [],
+    storedPricing?.offers.products ?? [],
+  );
   const requestedOrder = { rows, bundles };
   const pricing = storedPricing
     ? await pricedAgain(db, requestedOrder, storedPricing.offers, order.id)
@@ -179,28 +189,30 @@ interface Bundled {
 
 /** The number of each bundle; refused when the pieces are not whole bundles. */
 function countsOf(
+  limits: Limits<'whole_bundles'>,
   items: readonly Bundled[],
-  { bundles, products: offeredProducts }: Offers,
+  bundles: Offers['bundles'],
+  offeredProducts: Offers['products'],
 ): Order['bundles'] {
-  return bundles.flatMap(({ id, title, products }) => {
+  const counted = bundles.map(({ id, title, products }) => {
     const bundleItems = items.filter(({ bundle }) => bundle === id);
     const counts = products.map(({ product, pieces }) => {
       const bundleItem = bundleItems.find((item) => item.product === product);
       return (bundleItem?.pieces ?? 0) / pieces;
     });
     const [count = 0] = counts;
-    if (!Number.isInteger(count) || counts.some((productCount) => productCount !== count)) {
-      const goods = products
-        .map(
-          ({ product, pieces }) =>
-            `${pieces} x ${offeredProducts.find(({ id: productId }) => productId === product)?.name}`,
-        )
-        .join(', ');
-      const message = 'Bundle {title} is ordered as a whole: {goods}. Change all of them together.';
-      throw new Refusal('invalid', [{ field: 'qty', message, params: { title, goods } }]);
-    }
-    return count > 0 ? [{ id, count }] : [];
+    const isWhole = Number.isInteger(count) && counts.every((productCount) => productCount === count);
+    const goods = products.map(
+      ({ product, pieces }) =>
+        `${pieces} x ${offeredProducts.find(({ id: productId }) => productId === product)?.name}`,
+    );
+    return { id, count, isWhole, params: { title, goods: goods.join(', ') } };
   });
+  const message = 'Bundle {title} is ordered as a whole: {goods}. Change all of them together.';
+  limits.whole_bundles(
+    counted.flatMap(({ isWhole, params }) => (isWhole ? [] : [{ field: 'qty', message, params }])),
+  );
+  return counted.filter(({ count }) => count > 0).map(({ id, count }) => ({ id, count }));
 }
 
 /** The stored prices of what came in a bundle. */

@@ -1,8 +1,7 @@
+import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { TransactionRecord } from '../../generated/lifecycles.ts';
-import { Refusal } from '../../refusal.ts';
 import { joined } from '../../resources/owned-change.ts';
-import type { Work } from '../../resources/work.ts';
 import { CURRENT_TIME, readDocument, readDocumentDetails } from './documents.store.ts';
 import {
   type Pieces,
@@ -18,6 +17,8 @@ import { pointsFor } from './points.ts';
 import { refuseUnseen } from './shown-total.ts';
 import { hasSro, readReturnable } from './sros.store.ts';
 
+type Means<Limit extends string> = Pick<Context<Limit>, 'db' | 'limits'>;
+
 /** The message after a step of an order. */
 const answerWith = (message: string) => (order: TransactionRecord) => ({
   message,
@@ -29,7 +30,7 @@ const answerWith = (message: string) => (order: TransactionRecord) => ({
 export const accept: EndpointHandlers['transaction.accept'] = async ({ step: { row }, body }, context) => {
   const { pick_ticket_no, do_no } = body;
   await refuseRepeated(context, row.id, { pick_ticket_no, do_no });
-  const pieces = piecesOf(null, row.items, (id) => quantityOf(row, id));
+  const pieces = piecesOf(context.limits, null, row.items, (id) => quantityOf(row, id));
   const { change } = await saveDocument(context, row.id, { pick_ticket_no, do_no }, pieces);
   return { owned: change, answer: answerWith('Order {invoice_no} is accepted.') };
 };
@@ -38,8 +39,13 @@ export const accept: EndpointHandlers['transaction.accept'] = async ({ step: { r
 export const deliver: EndpointHandlers['transaction.deliver'] = async ({ step: { row }, body }, context) => {
   const { document_id: id, si_no } = body;
   const picked = await pickedWith(context, row.id, id);
-  const pieces = piecesOf(body.qty, row.items, (item) => picked.get(item) ?? quantityOf(row, item));
-  refuseNone(pieces);
+  const pieces = piecesOf(
+    context.limits,
+    body.qty,
+    row.items,
+    (item) => picked.get(item) ?? quantityOf(row, item),
+  );
+  refuseNone(context.limits, pieces);
   const document = { id, si_no, delivered_at: CURRENT_TIME };
   const { change } = await saveDocument(context, row.id, document, pieces);
   const items = row.items.map((item) => ({ id: item.id, deliver_qty: pieces.get(item.id) }));
@@ -60,9 +66,9 @@ export const complete: EndpointHandlers['transaction.complete'] = async (
 
 /** SRO: goods come back, no more of an item than was delivered and is not back yet. */
 export const storeSro: EndpointHandlers['transaction.sro'] = async ({ step: { row }, body }, context) => {
-  const pieces = piecesOf(body.qty, row.items, () => 0);
+  const pieces = piecesOf(context.limits, body.qty, row.items, () => 0);
   await refuseNumber(context, row.id, body.sro_no);
-  refuseNone(pieces);
+  refuseNone(context.limits, pieces);
   await refuseTooMany(context, row.id, pieces);
   const sro = { sro_no: body.sro_no, created_by: context.user?.id ?? null };
   const { id, change } = await saveOne(context, 'sros', row.id, sro);
@@ -80,14 +86,13 @@ export const storeSro: EndpointHandlers['transaction.sro'] = async ({ step: { ro
 /** Confirm paid; a chosen bank payment is settled with it. */
 export const confirmPaid: EndpointHandlers['transaction.approve'] = async (
   { step: { row }, body },
-  { db, audit },
+  { db, audit, limits },
 ) => {
-  refuseUnseen(body.shown_total, row.total_price);
+  refuseUnseen(limits, body.shown_total, row.total_price);
+  const message = 'This payment settles another order already.';
+  const isTaken = typeof body.payment_id === 'number' && !(await markPaid(db, body.payment_id));
+  limits.open_payment(isTaken ? [{ field: 'payment_id', message }] : [], 'conflict');
   if (typeof body.payment_id === 'number') {
-    if (!(await markPaid(db, body.payment_id))) {
-      const message = 'This payment settles another order already.';
-      throw new Refusal('conflict', [{ field: 'payment_id', message }]);
-    }
     await linkPayment(db, body.payment_id, row.id);
     await audit({ entity: 'bca-mutation', id: body.payment_id, before: { paid: 0 }, after: { paid: 1 } });
   }
@@ -101,26 +106,36 @@ const quantityOf = ({ items }: TransactionRecord, id: number) =>
   items.find((item) => item.id === id)?.quantity ?? 0;
 
 /** The quantities of a document, by item. */
-async function pickedWith({ db }: Work, order: number, document: number): Promise<Map<number, number>> {
-  if (!(await readDocument(db, order, document))) {
-    const message = 'This document does not belong to the order. Choose one of its own.';
-    throw new Refusal('invalid', [{ field: 'document_id', message }]);
-  }
+async function pickedWith(
+  { db, limits }: Means<'own_document'>,
+  order: number,
+  document: number,
+): Promise<Map<number, number>> {
+  const message = 'This document does not belong to the order. Choose one of its own.';
+  const isOther = !(await readDocument(db, order, document));
+  limits.own_document(isOther ? [{ field: 'document_id', message }] : []);
   const details = await readDocumentDetails(db, document);
   return new Map(details.map(({ transaction_item_id, qty }) => [transaction_item_id, qty]));
 }
 
-async function refuseNumber({ db }: Work, order: number, sro_no: string): Promise<void> {
-  if (await hasSro(db, order, sro_no)) {
-    throw new Refusal('conflict', [{ field: 'sro_no', message: 'This order has an SRO with this number.' }]);
-  }
+async function refuseNumber(
+  { db, limits }: Means<'sro_number'>,
+  order: number,
+  sro_no: string,
+): Promise<void> {
+  const problem = { field: 'sro_no', message: 'This order has an SRO with this number.' };
+  limits.sro_number((await hasSro(db, order, sro_no)) ? [problem] : [], 'conflict');
 }
 
-async function refuseTooMany({ db }: Work, order: number, pieces: Pieces): Promise<void> {
+async function refuseTooMany(
+  { db, limits }: Means<'returnable'>,
+  order: number,
+  pieces: Pieces,
+): Promise<void> {
   const problems = (await readReturnable(db, order)).flatMap(({ transaction_item_id: item, qty: most }) =>
     (pieces.get(item) ?? 0) <= most
       ? []
       : [{ field: `qty.${item}`, message: 'At most {most} pieces can come back.', params: { most } }],
   );
-  if (problems.length > 0) throw new Refusal('invalid', problems);
+  limits.returnable(problems);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
 import { allowed, cases, dice } from '../../../tests/property.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
+import { checkFigures } from '../../store/index.ts';
 import { readPricing } from './pricings.store.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';
 import { cut, every, newFlashSale, newPromotion } from './testing-promotions.ts';
@@ -32,6 +33,19 @@ beforeAll(async () => {
   await db
     .insertInto('promo_master')
     .values({ ...entry, approved_version: 1 })
+    .execute();
+  const target = { type: 'product', type_target: 'qty', target: 9, title: 'Juara', content: '-' } as const;
+  const campaign = db
+    .insertInto('campaigns')
+    .values({ ...dates, ...target })
+    .returning('id');
+  const { id: campaign_id } = await campaign.executeTakeFirstOrThrow();
+  await db.insertInto('campaign_items').values({ campaign_id, product_id: TEA }).execute();
+  await db.insertInto('campaign_participants').values({ campaign_id, user_id: SHOP }).execute();
+  const running = { ...dates, jenis: 'CAMPAIGN' as const, id_relation: campaign_id, title: 'Juara' };
+  await db
+    .insertInto('promo_master')
+    .values({ ...running, approved_version: 1 })
     .execute();
   const voucher = { name: 'Hemat', potongan_type: 'nominal' as const, besar: 100, kuota: QUOTA };
   await db.insertInto('vouchers').values(voucher).execute();
@@ -123,6 +137,10 @@ it('an order that is sent twice, or that is refused, takes nothing more', async 
 
 async function agree(round: number) {
   await replay(round);
+  const differences = await checkFigures(server.store.db);
+  // The switch alone is written by this test itself.
+  const ofOrders = differences.filter(({ figure }) => figure !== 'promo_master.active');
+  expect(ofOrders, `figures in round ${round}`).toEqual([]);
   const { rows } = await sql<{ what: string; taken: number; ledger: number; quota: number }>`
     select 'order of ' || p.id as what, u.used as taken, p.kuota as quota,
       (select count(*)::int from promotion_uses as l where l.kind = 'new' and l.promotion_id = p.id) as ledger

@@ -1,7 +1,8 @@
 import { amountText } from '../../../domain/money.ts';
 import type { Offers, Voucher } from '../../../domain/promotions/pricing/model.ts';
 import type { Priced } from '../../../domain/promotions/pricing/price-order.ts';
-import { type Problem, Refusal } from '../../refusal.ts';
+import type { Limits } from '../../calls/limits.ts';
+import { type Problem, requireRow } from '../../refusal.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
 import {
@@ -15,13 +16,18 @@ import { addTo } from './points.ts';
 import { type LockedShop, lockShop } from './shops.store.ts';
 
 /** The voucher of a new order; the shop is locked. Refused with the reason when it does not apply. */
-export async function voucherFor(db: Db, id: number, shop: LockedShop): Promise<Voucher> {
+export async function voucherFor(
+  limits: Limits<'voucher'>,
+  db: Db,
+  id: number,
+  shop: LockedShop,
+): Promise<Voucher> {
   const usableVoucher = await shareVoucher(db, id, shop.id, null);
-  if (!usableVoucher) throw refused({ message: 'This voucher does not exist any more.' });
-  const why = reasonOf(usableVoucher, shop);
-  if (why) throw refused(why);
-  return usableVoucher.voucher;
+  limits.voucher(problemsOf(usableVoucher ? reasonOf(usableVoucher, shop) : GONE));
+  return requireRow(usableVoucher).voucher;
 }
+
+const GONE = { message: 'This voucher does not exist any more.' };
 
 function reasonOf(usableVoucher: UsableVoucher, shop: LockedShop): Problem | null {
   const { voucher, active, on, quota, used } = usableVoucher;
@@ -45,25 +51,24 @@ const isFor = ({ level, owner, chosen }: UsableVoucher, shop: LockedShop): boole
   chosen && (level === null || level === shop.level_id) && (owner === null || owner === shop.id);
 
 /** Uses the voucher for a new order, or refuses the order. */
-export function refuseUnreached({ voucher }: Offers, priced: Priced): void {
-  if (!voucher) return;
-  if (priced.voucher) {
-    if (voucher.type === 'words' || priced.voucher.amount > 0) return;
-    const message = 'Voucher {name} would take off Rp 0: nothing is left of its products to pay.';
-    throw refused({ message, params: { name: voucher.name } });
-  }
-  const { name, least } = voucher;
-  throw refused(
-    least > 0
-      ? {
-          message: 'Voucher {name} asks for at least Rp {least} of its products.',
-          params: { name, least: amountText(least) },
-        }
-      : { message: 'Nothing in the order counts for voucher {name}.', params: { name } },
-  );
+export function refuseUnreached(limits: Limits<'voucher'>, { voucher }: Offers, priced: Priced): void {
+  limits.voucher(problemsOf(voucher && whyUnreached(voucher, priced)));
 }
 
-const refused = (problem: Problem) => new Refusal('invalid', [{ ...problem, field: 'voucher_id' }]);
+function whyUnreached({ name, type, least }: Voucher, priced: Priced): Problem | null {
+  if (priced.voucher && (type === 'words' || priced.voucher.amount > 0)) return null;
+  if (priced.voucher)
+    return {
+      message: 'Voucher {name} would take off Rp 0: nothing is left of its products to pay.',
+      params: { name },
+    };
+  if (least === 0) return { message: 'Nothing in the order counts for voucher {name}.', params: { name } };
+  const message = 'Voucher {name} asks for at least Rp {least} of its products.';
+  return { message, params: { name, least: amountText(least) } };
+}
+
+const problemsOf = (problem: Problem | null | undefined): Problem[] =>
+  problem ? [{ ...problem, field: 'voucher_id' }] : [];
 
 /**
  * Whether the voucher of an order that is edited may count: it does while it is used; once it was given back, it has

@@ -1,5 +1,5 @@
+import type { Limits } from '../../calls/limits.ts';
 import type { TransactionRecord } from '../../generated/lifecycles.ts';
-import { Refusal } from '../../refusal.ts';
 import { joined, type OwnedChange } from '../../resources/owned-change.ts';
 import { rowsOf } from '../../resources/owned-delete.ts';
 import { type OwnedTable, saveRows } from '../../resources/owned-save.ts';
@@ -57,6 +57,7 @@ export type Pieces = ReadonlyMap<number, number>;
 
 /** How many pieces a call says of each item (keyed by its id), `otherwise` where it does not say. Refuses other items. */
 export function piecesOf(
+  limits: Limits<'own_items'>,
   quantitiesByKey: Readonly<Record<string, number>> | null | undefined,
   items: readonly Pick<OrderItem, 'id'>[],
   otherwise: (id: number) => number,
@@ -68,14 +69,14 @@ export function piecesOf(
     field: `qty.${key}`,
     message: 'This is no item of this order.',
   }));
-  if (unknown.length > 0) throw new Refusal('invalid', unknown);
+  limits.own_items(unknown);
   return pieces;
 }
 
 /** A document, a delivery or a return is of at least one piece; single items may have none. */
-export function refuseNone(pieces: Pieces): void {
-  if ([...pieces.values()].every((qty) => qty === 0))
-    throw new Refusal('invalid', [{ field: 'qty', message: 'Enter the pieces of at least one item.' }]);
+export function refuseNone(limits: Limits<'some_pieces'>, pieces: Pieces): void {
+  const isNone = [...pieces.values()].every((qty) => qty === 0);
+  limits.some_pieces(isNone ? [{ field: 'qty', message: 'Enter the pieces of at least one item.' }] : []);
 }
 
 interface Numbers {
@@ -85,16 +86,16 @@ interface Numbers {
 
 /** Refuses the numbers of another document of the order. The document `id` keeps those that it has. */
 export async function refuseRepeated(
-  { db }: Pick<Work, 'db'>,
+  { db, limits }: Pick<Work, 'db'> & { readonly limits: Limits<'document_numbers'> },
   order: number,
   numbers: Numbers,
   id?: number,
 ): Promise<void> {
   const repeatedDocuments = await readDocumentsNumbered(db, order, numbers);
-  if (repeatedDocuments.length === 0 || repeatedDocuments.some((sameDocument) => sameDocument.id === id))
-    return;
+  const isRepeated =
+    repeatedDocuments.length > 0 && repeatedDocuments.every((sameDocument) => sameDocument.id !== id);
   const message = 'This order has a document with this pick ticket and DO number.';
-  throw new Refusal('invalid', [{ field: 'do_no', message }]);
+  limits.document_numbers(isRepeated ? [{ field: 'do_no', message }] : []);
 }
 
 /** Writes a document of an order; `pieces` replaces its details, and its qty becomes their sum. */

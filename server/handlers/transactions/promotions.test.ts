@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Filter } from '../../../domain/promotions/conditions/conditions.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
@@ -284,7 +285,7 @@ it('a campaign counts what shops have bought of its things once it is done, and 
   const days = { start_date: '2000-01-01', end_date: '9999-12-30' };
   const common = { ...days, title: 'Juara', type: 'product' as const, content: '-', target: 10 };
   const reached = async () => {
-    const rows = db.selectFrom('campaign_participants').select('reached').orderBy('id');
+    const rows = db.selectFrom('campaign_participants').select('reached').orderBy('campaign_id');
     return (await rows.execute()).map((row) => Number(row.reached));
   };
   for (const type_target of ['qty', 'amount', 'qty'] as const) {
@@ -310,6 +311,31 @@ it('a campaign counts what shops have bought of its things once it is done, and 
   // An SRO that fails has brought nothing back.
   const [{ id: sro }] = (await orders.get(`/${id}/sros`)).body.data;
   expect((await orders.post(`/sro/${sro}/fail`, {}, SUPERADMIN)).status).toBe(200);
+  expect(await reached()).toEqual([4, 4_000, 0]);
+  // It follows what else it is counted from, without a step of the order.
+  const approve = (approved_version: number | null) =>
+    sql`update promo_master set approved_version = ${approved_version} where id_relation = (
+      select max(id) from campaigns) and jenis = 'CAMPAIGN'`.execute(db);
+  await approve(1);
+  expect(await reached()).toEqual([4, 4_000, 4]);
+  await approve(null);
+  expect(await reached()).toEqual([4, 4_000, 0]);
+  const line1 = db.updateTable('transaction_items').where('id', '=', items[0] ?? 0);
+  await line1.set({ quantity: 5, final_price: 5_000 }).execute();
+  expect(await reached()).toEqual([5, 5_000, 0]);
+  await line1.set({ quantity: 4, final_price: 4_000 }).execute();
+  const from = (start_date: string) =>
+    db.updateTable('campaigns').set({ start_date }).where('title', '=', 'Juara').execute();
+  await from('9999-12-29');
+  expect(await reached()).toEqual([0, 0, 0]);
+  await from('2000-01-01');
+  const late = await db.deleteFrom('campaign_participants').returningAll().execute();
+  const again = late.map(({ campaign_id, user_id }) => ({ campaign_id, user_id }));
+  await db.insertInto('campaign_participants').values(again).execute();
+  expect(await reached()).toEqual([4, 4_000, 0]);
+  const things = await db.deleteFrom('campaign_items').returning(['campaign_id', 'product_id']).execute();
+  expect(await reached()).toEqual([0, 0, 0]);
+  await db.insertInto('campaign_items').values(things).execute();
   expect(await reached()).toEqual([4, 4_000, 0]);
   await orders.sro(id, 'SRO-2', { [items[0] ?? 0]: 4 });
   expect(await reached()).toEqual([0, 0, 0]);

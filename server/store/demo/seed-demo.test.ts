@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '../../generated/access.ts';
 import type { Database } from '../../generated/database.ts';
+import { checkFigures, FIGURES } from '../figures.ts';
 import type { Store } from '../open-store.ts';
 import { createTestDatabase } from '../testing.ts';
 import { planOrders } from './order-plan.ts';
@@ -157,6 +158,22 @@ describe('the demo data', () => {
       expect(password_hash).toMatch(/^\$argon2id\$/);
       expect(await verify(password_hash, 'wholesale')).toBe(true);
     }
+  });
+
+  test('keep figures that a fresh count confirms, and a wrong one is found', async () => {
+    const { db } = store;
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
+    const known = tables.map(({ name }) => name);
+    expect(FIGURES.flatMap(({ sources }) => sources).filter((source) => !known.includes(source))).toEqual([]);
+    expect(await checkFigures(db)).toEqual([]);
+    const one = db.selectFrom('campaigns').select(['id', 'participant']).orderBy('id');
+    const { id, participant } = await one.executeTakeFirstOrThrow();
+    const write = db.updateTable('campaigns').where('id', '=', id);
+    await write.set({ participant: participant + 1 }).execute();
+    const found = { figure: 'campaigns.participant', id, kept: participant + 1, fresh: participant };
+    expect(await checkFigures(db)).toEqual([found]);
+    await write.set({ participant }).execute();
   });
 
   test('name only approvers who may see promotions', async () => {

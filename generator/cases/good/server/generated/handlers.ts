@@ -23,7 +23,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     LoanRecord,
-    LoanChanges
+    LoanChanges,
+    'open_loan' | 'few_notes'
   >;
   readonly 'session.sign-in': Handler<
     { body: SessionSignInBody; params: Record<never, never>; query: Record<never, never> },

@@ -45,7 +45,7 @@ export interface OutlineUpdateParams {
 export interface OutlineUpdateBody {
   title: string;
   subtitle?: string;
-  parts?: OutlineCreateBodyParts;
+  parts: OutlineCreateBodyParts;
 }
 
 /** What outline.update answers: one row, the item, or the alert's data. */

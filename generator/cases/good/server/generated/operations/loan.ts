@@ -77,6 +77,7 @@ export const loanNote: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.loanNoteParams,
   publishes: ['loan'],
+  limits: ['open_loan', 'few_notes'],
   answer: { envelope: 'alert' },
   step: { lifecycle: loanLifecycle, action: 'note', row: { from: 'path', path: 'id' } },
 };

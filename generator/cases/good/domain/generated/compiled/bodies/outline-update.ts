@@ -7,7 +7,7 @@ import { nested } from '../../../../../../../core/validation/nesting.ts';
 /** Body of outline.update. */
 export const schema: CompiledBody['schema'] = {
   type: 'object',
-  required: ['title'],
+  required: ['title', 'parts'],
   properties: {
     title: { type: 'string', maxLength: 100 },
     subtitle: { type: 'string', differsFrom: 'title' },
@@ -50,7 +50,7 @@ export const messages: CompiledBody['messages'] = {
 
 "use strict";
 export const bodyRules = validate0;
-const schema0 = {"type":"object","properties":{"title":{"type":"string","maxLength":100},"subtitle":{"type":"string","differsFrom":"title"},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"definitions":{"OutlineCreateBodyParts":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string","notBlank":true},"first_page":{"type":"integer","minimum":-2147483647,"maximum":2147483647},"last_page":{"type":"integer","atLeast":"first_page","minimum":-2147483647,"maximum":2147483647},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"filled":[["title",false]]}}},"filled":[["title",false]]};
+const schema0 = {"type":"object","properties":{"title":{"type":"string","maxLength":100},"subtitle":{"type":"string","differsFrom":"title"},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"definitions":{"OutlineCreateBodyParts":{"type":"array","items":{"type":"object","properties":{"title":{"type":"string","notBlank":true},"first_page":{"type":"integer","minimum":-2147483647,"maximum":2147483647},"last_page":{"type":"integer","atLeast":"first_page","minimum":-2147483647,"maximum":2147483647},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"filled":[["title",false]]}}},"filled":[["title",false],["parts",true]]};
 const func0 = ucs2length;
 const func1 = addErrors;
 const schema1 = {"type":"array","items":{"type":"object","properties":{"title":{"type":"string","notBlank":true},"first_page":{"type":"integer","minimum":-2147483647,"maximum":2147483647},"last_page":{"type":"integer","atLeast":"first_page","minimum":-2147483647,"maximum":2147483647},"parts":{"$ref":"#/definitions/OutlineCreateBodyParts"}},"filled":[["title",false]]}};
@@ -298,14 +298,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.parts === undefined || data.parts === null || data.parts === ""){
+const err6 = {instancePath,schemaPath:"#/filled",keyword:"filled",params:{missingProperty: "parts"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

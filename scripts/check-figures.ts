@@ -1,0 +1,25 @@
+// npm run check-figures: compares all figures that are kept with a fresh count, in the product's database, running or not.
+import { readSettings, SettingsError } from '../server/settings.ts';
+import { checkFigures, FIGURES, joinStore, StoreError } from '../server/store/index.ts';
+
+/** The exit code: 0 when every figure is what it is counted from, else 1. */
+async function run(): Promise<number> {
+  const store = await joinStore(readSettings());
+  try {
+    const differences = await checkFigures(store.db);
+    for (const { figure, id, kept, fresh } of differences)
+      console.error(`${figure} of ${id} is ${kept}; counted anew it is ${fresh}.`);
+    console.log(`${FIGURES.length} kinds of figures compared, ${differences.length} differences.`);
+    return differences.length === 0 ? 0 : 1;
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const isExpected = [StoreError, SettingsError].some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
+  process.exitCode = 1;
+}
