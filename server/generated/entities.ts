@@ -276,7 +276,7 @@ export const entities = {
     label: 'id',
     fields: {
       id: { kind: 'column', column: 'id' },
-      campaign: { kind: 'ref', entity: 'campaign', column: 'campaign_id', fields: ['id', 'title'] },
+      campaign: { kind: 'ref', entity: 'campaign', column: 'campaign_id', fields: ['type_target'] },
       user_id: { kind: 'column', column: 'user_id' },
       user: { kind: 'ref', entity: 'user', column: 'user_id', fields: ['shop_name', 'owner_name'] },
       participant_progress: { kind: 'column', column: 'participant_progress' },

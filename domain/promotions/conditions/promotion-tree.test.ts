@@ -454,3 +454,17 @@ it('a sku that is added takes the tiers of its neighbour, without what a removed
 function tierAt(value: number): Tier {
   return { value, type: 'qty', is_active: 1, type_condition: 'tiering' };
 }
+
+it('a sku that counts pieces in one tier and rupiah in another is asked about', () => {
+  const asked = (second: Partial<Tier>) => {
+    const leaf: SkuFilter = {
+      ...sku,
+      items: [{ relation_id: 7, data: [tierAt(10), { ...tierAt(20_000), ...second }] }],
+    };
+    const tree = treeOf(undefined);
+    tree.commit(add(tree.nodes, 'products', { leaf }, LIMITS));
+    return questionsOf(tree.nodes, speech).filter((line) => line.includes('in pcs and in Rp'));
+  };
+  expect(asked({ type: 'value' })).toHaveLength(1);
+  expect([asked({}), asked({ type: 'value', is_active: 0 })]).toEqual([[], []]);
+});
