@@ -188,7 +188,11 @@ describe('who decides', () => {
         (await server.call(OTHER, 'POST', `/api/admin/master/approval/${id}/${what}`, asForm)).status,
       ).toBe(409);
     const old = await server.call(SUPERADMIN, 'GET', `/api/admin/master/promotion-approvals/${id}`);
-    expect(old.body.data).toMatchObject({ latest_id: second, reason: 'A later version was submitted.' });
+    expect(old.body.data).toMatchObject({
+      latest_id: second,
+      reason: 'It was replaced by version {version}.',
+      reason_params: { version: 2 },
+    });
     const { approval, turn } = await latest();
     expect([approval, turn]).toEqual([1, 1]);
     expect((await decideShown(second, '2.1', SUPERADMIN, 'reject'))[0]).toBe(200);
