@@ -10,6 +10,8 @@ export interface User {
   readonly role_string: string;
   readonly name?: string;
   readonly avatar_url?: string;
+  /** What the answer said under each of the names that may stand for the person's, where it did. */
+  readonly answered?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -22,7 +24,9 @@ export function readUser(value: unknown, names: readonly string[] = ['name']): U
   const role = Number(from.role);
   // A role is one whole number: '23' must not match 2 and 3.
   if (!Number.isInteger(role) || from.role === '' || from.role === null) return undefined;
-  const name = names.map((field) => text(from[field])).find((nameText) => nameText !== undefined);
+  const stored = isRecord(from.answered) ? from.answered : undefined;
+  const answered = stored ?? Object.fromEntries(names.map((field) => [field, text(from[field]) ?? null]));
+  const name = text(stored ? from.name : Object.values(answered).find(Boolean));
   const avatar = text(from.avatar_url);
   return {
     id: typeof from.id === 'number' ? from.id : (text(from.id) ?? ''),
@@ -31,6 +35,7 @@ export function readUser(value: unknown, names: readonly string[] = ['name']): U
     role_string: text(from.role_string) ?? '',
     ...(name ? { name } : {}),
     ...(avatar ? { avatar_url: avatar } : {}),
+    answered,
   };
 }
 

@@ -43,7 +43,7 @@ const BUILD = [
   "import('./scripts/build.mjs').then(({ build }) => build())",
 ];
 const UNIT = ['unit', 'apart'].map((project) => `--project=${project}`);
-/** The files that ask tests/property.ts how many cases they try. */
+/** The files that ask tests/property.ts how many cases they try, and the one that presses every control of a stated server. */
 const PROPERTIES = [
   'incremental.test',
   'body-parts.test',
@@ -55,6 +55,7 @@ const PROPERTIES = [
   'promotions-invariants.test',
   'kept-invariants.test',
   'ledger.test',
+  'stated-run.dom.test',
 ];
 
 /** `inTurn`: sequential steps; `beside`: run in parallel to them, since they are long and use only one core. */

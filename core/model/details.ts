@@ -1,7 +1,7 @@
 import type { Action, Call, Target } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { ScreenBase } from './screens.ts';
-import type { Column, ParentRecord, Shown } from './shown.ts';
+import type { Choice, Column, ParentRecord, Shown } from './shown.ts';
 import type { Values } from './values.ts';
 
 interface SectionBase {
@@ -42,7 +42,14 @@ export interface DetailScreen extends ScreenBase {
   readonly record?: ParentRecord;
   /** Topic and key field of the record: the page follows other users' writes. */
   readonly live?: { readonly topic: string; readonly key: string };
-  readonly heading: { readonly title?: string; readonly subtitle?: Shown; readonly badges: readonly Shown[] };
+  readonly heading: {
+    /** Path of the record's name; without one the title stands there. */
+    readonly title?: string;
+    /** Of the fields that the title holds: a value is said by the label of its choice. */
+    readonly choices?: Readonly<Record<string, readonly Choice[]>>;
+    readonly subtitle?: Shown;
+    readonly badges: readonly Shown[];
+  };
   readonly actions: readonly Action[];
   readonly main: readonly DetailSection[];
   readonly aside: readonly DetailSection[];

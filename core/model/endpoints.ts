@@ -76,6 +76,8 @@ export type StandIn =
   | { readonly instant: readonly [day: string, time: string] }
   /** The texts at a path through a list, with commas between them. */
   | { readonly join: string }
+  /** A text with `{path}` in it, days and numbers as people read them. */
+  | { readonly text: string }
   /** A record of these fields, where any is there. */
   | { readonly pick: readonly string[] }
   /** This value, whatever the record says. */

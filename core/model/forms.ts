@@ -1,6 +1,7 @@
 import type { Action, Call, EachRow, StepOfRecord, Then } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Condition } from './conditions.ts';
+import type { Endpoint } from './endpoints.ts';
 import type { Slot } from './hand-made.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Choice, ParentRecord, Shown } from './shown.ts';
@@ -47,6 +48,8 @@ export interface FormField {
   readonly stored?: { readonly rows: string; readonly image: string; readonly actions: readonly Action[] };
   /** Line items: called for each loaded row that was taken out, once the save is answered. */
   readonly removed?: EachRow;
+  /** The greatest value: that of a path of the loaded record, or of another column of the same row. */
+  readonly limit?: { readonly path: string; readonly when?: Condition; readonly text: string };
   /** Images: takes the new files once the save is answered, instead of the save. */
   readonly added?: Call;
   /** Rich text: the call that stores a picture. */
@@ -139,12 +142,23 @@ export interface FormScreen extends ScreenBase {
     readonly then: Then;
   };
   readonly cancel?: { readonly label: string; readonly then: Then };
+  /** Its range is compared with those of the others before it is saved. */
+  readonly overlaps?: OverlapQuestion;
   /** The question before typed changes are lost, instead of the product's own. */
   readonly leave?: LeaveTexts;
   /** Initial values of a new record. */
   readonly initial: Readonly<Record<string, unknown>>;
   /** Milliseconds for which the submit button stays disabled after an answer. */
   readonly lock: number;
+}
+
+/** `start` and `end` name the ends here and in the rows of `endpoint`; `when` is asked of those rows, and of the loaded record. */
+export interface OverlapQuestion {
+  readonly endpoint: Endpoint;
+  readonly start: string;
+  readonly end: string;
+  readonly label?: string;
+  readonly when?: Condition;
 }
 
 /** Asked about where the value of `field` is greater than a number, or than the value of the field named. */

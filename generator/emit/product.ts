@@ -1,4 +1,4 @@
-import type { Endpoint, NavigationEntry, ViewCalls } from '../../core/model.ts';
+import type { Endpoint, ListScreen, NavigationEntry, ViewCalls } from '../../core/model.ts';
 import { compare } from '../diagnostics/problems.ts';
 import type { LinkedScreen } from '../link/context/linked.ts';
 import { recordSources } from '../link/product/record-sources.ts';
@@ -87,8 +87,8 @@ function screenEntry({ id, screen }: LinkedScreen, me: string | undefined) {
 }
 
 /**
- * The extension that a screen cannot work without: its source, its load call or its submit call. For the
- * account itself the sign-in's answer is used.
+ * The extension that a screen cannot work without: its source, its load call or its submit call, or that of all that a
+ * list shows. For the account itself the sign-in's answer is used.
  */
 function extensionOf(screen: LinkedScreen['screen'], me: string | undefined): string | undefined {
   const calls =
@@ -96,7 +96,12 @@ function extensionOf(screen: LinkedScreen['screen'], me: string | undefined): st
   const needed = calls.find(
     (call) => call?.endpoint.extension && !call.endpoint.fallback && call.endpoint.id !== me,
   );
-  return needed?.endpoint.id;
+  return needed?.endpoint.id ?? (screen.kind === 'list' ? extensionOfAll(screen.columns) : undefined);
+}
+
+function extensionOfAll([first, ...others]: ListScreen['columns']): string | undefined {
+  const extension = first?.extension;
+  return others.every((column) => column.extension === extension) ? extension : undefined;
 }
 
 function extensionId({ extension, id }: Endpoint): string | undefined {

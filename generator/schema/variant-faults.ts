@@ -15,7 +15,7 @@ export function variantFaults(node: JsonSchema): readonly (readonly [keyword: st
   if ('standIn' in node && ![node.standIn].flat().every(isStandIn))
     faults.push([
       'standIn',
-      '"standIn" is a path, one of { "times": [paths] }, { "instant": [day, time] }, { "join": path }, { "pick": [fields] } and { "value": … }, or a list of these.',
+      '"standIn" is a path, one of { "times": [paths] }, { "instant": [day, time] }, { "join": path }, { "text": "… {path}" }, { "pick": [fields] } and { "value": … }, or a list of these.',
     ]);
   return faults;
 }
@@ -24,7 +24,7 @@ function isStandIn(value: unknown): boolean {
   if (typeof value === 'string') return true;
   const [[word, made] = [], ...others] = isObject(value) ? Object.entries(value) : [];
   if (others.length > 0) return false;
-  if (word === 'join') return typeof made === 'string';
+  if (word === 'join' || word === 'text') return typeof made === 'string';
   if (word === 'value') return typeof made === 'string' || typeof made === 'number';
   const isPaths = Array.isArray(made) && made.every((path) => typeof path === 'string');
   return isPaths && (word === 'times' || word === 'pick' || (word === 'instant' && made.length === 2));

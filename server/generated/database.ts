@@ -682,6 +682,8 @@ export type Database = {
     created_at: Generated<string>;
     decided_at: string | null;
     updated_at: Generated<string>;
+    asks: GeneratedAlways<string>;
+    approval_turn: GeneratedAlways<string>;
   };
   promotion_categories: {
     new_promo_id: GeneratedAlways<number | null>;

@@ -271,7 +271,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/locations/sync', operations: [locationSync] },
   { method: 'GET', path: '/api/admin/locations/{code}', operations: [locationGet] },
   { method: 'GET', path: '/api/admin/loyalty/level', operations: [levelList] },
-  { method: 'POST', path: '/api/admin/loyalty/level', encoding: 'form', operations: [levelCreate] },
+  { method: 'POST', path: '/api/admin/loyalty/level', encoding: 'multipart', operations: [levelCreate] },
   {
     method: 'POST',
     path: '/api/admin/loyalty/level/export',
@@ -279,12 +279,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [levelListExport],
   },
   { method: 'GET', path: '/api/admin/loyalty/level/{id}', operations: [levelGet] },
-  { method: 'POST', path: '/api/admin/loyalty/level/{id}', encoding: 'form', operations: [levelUpdate] },
+  { method: 'POST', path: '/api/admin/loyalty/level/{id}', encoding: 'multipart', operations: [levelUpdate] },
   { method: 'GET', path: '/api/admin/loyalty/point-management', operations: [pointList] },
   {
     method: 'POST',
     path: '/api/admin/loyalty/point-management',
-    encoding: 'form',
+    encoding: 'multipart',
     operations: [pointCreate],
   },
   {
@@ -298,7 +298,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   {
     method: 'POST',
     path: '/api/admin/loyalty/point-management/{id}',
-    encoding: 'form',
+    encoding: 'multipart',
     operations: [pointUpdate],
   },
   { method: 'GET', path: '/api/admin/loyalty/voucher', operations: [voucherList] },

@@ -1063,6 +1063,8 @@ export const entities = {
       relation_id: { kind: 'column', column: 'relation_id' },
       promo_master_id: { kind: 'column', column: 'promo_master_id' },
       revision: { kind: 'column', column: 'version' },
+      asks: { kind: 'column', column: 'asks' },
+      approval_turn: { kind: 'column', column: 'approval_turn' },
       current: { kind: 'column', column: 'current' },
       turn: { kind: 'column', column: 'turn' },
     },

@@ -50,6 +50,8 @@ export type PromotionApprovalChanges = Partial<Pick<EntityRecords['promotion-app
   | 'relation_id'
   | 'promo_master_id'
   | 'revision'
+  | 'asks'
+  | 'approval_turn'
   | 'current'
   | 'turn'
 >>;

@@ -16,8 +16,8 @@ const ELSEWHERE = [
   'promotions/approval',
   'promotions/flashsale-kind',
   'promotions/master',
+  'promotions/named-records',
   'promotions/new-promo-kind',
-  'promotions/products.store',
   'promotions/simulate-new-promo',
   'transactions/remind',
 ].map((name) => `${name}.ts`);

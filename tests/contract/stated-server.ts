@@ -2,7 +2,7 @@ import { contract, pathShape } from './contract.ts';
 import { bareName, statedCalls, statedFields, statedQuery } from './stated.ts';
 import { records } from './stated-records.ts';
 
-interface Asked {
+export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -110,9 +110,12 @@ const READS: Readonly<Record<string, object | ((id: string, asked: Asked) => obj
   'GET /api/admin/loyalty/point-management/{}': byId(records.PointRule),
 };
 
-/** The one write whose answer is used. */
-const SIGNED_IN = item({ user: { id: 1, ...records.LoginUser[0] }, api_token: 'stated' });
 const SAVED = { status: 200, message: 'Saved.', data: { status_remind: 'Sent' } };
+/** The writes whose answers are used. */
+const WRITES: Readonly<Record<string, object>> = {
+  'POST /api/login/admin': item({ user: records.LoginUser[0], api_token: 'stated' }),
+  'POST /api/admin/users/update': { ...SAVED, ...item(records.LoginUser[0]) },
+};
 
 const shapes = [...statedCalls.keys()].map((call) => ({
   call,
@@ -147,9 +150,9 @@ export function unstatedIn(asked: Asked): string[] {
 export function statedAnswer(asked: Asked): object | undefined {
   const found = statedCallOf(asked);
   if (!found) return undefined;
-  const read = found.call === 'POST /api/login/admin' ? SIGNED_IN : READS[found.call];
+  const read = READS[found.call];
   if (typeof read === 'function') return read(found.values[0] ?? '', asked);
-  return read ?? SAVED;
+  return read ?? WRITES[found.call] ?? SAVED;
 }
 
 /** Calls that only read, as the documents have them; one of them without an answer is a hole of this server. */

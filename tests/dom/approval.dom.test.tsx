@@ -159,6 +159,8 @@ it('whoever turns a promotion down says why, and goes on with the other approval
       [turnDown]: { status: 200, message: 'Rejected.' },
     },
   });
+  await screen.findByRole('heading', { name: 'Detail Promo Harga Coret', level: 1 });
+  expect(document.title).toMatch(/^Detail Promo Harga Coret · /);
   await user.click(await screen.findByRole('button', { name: 'Tolak' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('heading', { name: 'Promo Gula will change to Reject' });
@@ -285,4 +287,34 @@ it('the approval of a promotion has its products and log, and says what each dec
   await user.click(asked.getByRole('button', { name: 'Setujui' }));
   await waitFor(() => expect(`${location.pathname}${location.hash}`).toBe('/dashboard/promotion#tab=1'));
   expect(calls.filter(({ path }) => path.endsWith('/approve'))).toHaveLength(1);
+});
+
+it('several approvals that wait are decided at once, each for the turn that was shown', async () => {
+  const approval = (id: number, name: string, state: number) => ({
+    ...{ id, name, jenis: 'BUNDLE', relation_id: id, promo_master_id: id, periode: '', approval: state },
+    ...{ creator: { username: 'ratna' }, asks: id === 1 ? 'new' : 'edit', approval_turn: `${id}.1` },
+  });
+  const { user, calls } = await openPage('/dashboard/promotion/approval', {
+    answers: {
+      'GET /api/admin/user-admin': pageOf(),
+      'GET /api/admin/master/list': pageOf(
+        approval(1, 'Kopi', 1),
+        approval(2, 'Teh', 1),
+        approval(3, 'Gula', 2),
+      ),
+      'GET /api/admin/master/approval/{id}/approve': { status: 200, message: 'Approved.' },
+    },
+  });
+  expect((await row('Kopi')).line.textContent).toContain('To begin');
+  expect((await row('Teh')).line.textContent).toContain('A change');
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Approve' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
+  const decided = () => calls.filter(({ path }) => path.endsWith('/approve'));
+  await waitFor(() => expect(decided()).toHaveLength(2));
+  expect(decided().map(({ path, query }) => [path.split('/')[5], query.shown_turn])).toEqual([
+    ['1', '1.1'],
+    ['2', '2.1'],
+  ]);
 });

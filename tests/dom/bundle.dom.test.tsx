@@ -41,6 +41,12 @@ it('the percentages suggest the price, which follows until somebody types anothe
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), `${text}{Tab}`);
   };
+  // What is not taken becomes the nearest that is, and the field says so.
+  await type('Qty, line 1', '0');
+  await screen.findByText('0 is not taken here: the field holds 1.');
+  await type('Diskon (%), line 1', '150');
+  await screen.findByText('150 is not taken here: the field holds 100.');
+  expect([value('Qty, line 1'), value('Diskon (%), line 1')]).toEqual(['1', '100']);
   await type('Qty, line 1', '2');
   await type('Diskon (%), line 1', '10');
   await waitFor(() => expect(value('Harga Bundle')).toBe('30.500'));

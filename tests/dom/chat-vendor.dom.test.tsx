@@ -14,5 +14,7 @@ it("says why the chat is off where the page may not reach the vendor's servers, 
   await openPage('/dashboard/chat', { answers: ANSWERS, extensions: [] });
   await screen.findByText('The chat is off.');
   screen.getByText(/CHAT_ORIGINS names its servers/);
+  // A message to all shops goes without a chat.
+  screen.getByRole('button', { name: 'Broadcast' });
   expect(open).not.toHaveBeenCalled();
 });

@@ -65,7 +65,7 @@ it('a session is one range: its end goes along with a later start, and times are
     await user.tab();
   };
   const values = () =>
-    ['Start Date', 'Start Hour', 'End Date', 'End Hour'].map(
+    ['Start Date', 'Start Hour', 'Start Hour: minute', 'End Date', 'End Hour', 'End Hour: minute'].map(
       (label) => (session.getByLabelText(label) as HTMLInputElement).value,
     );
   for (const [label, text] of [
@@ -75,11 +75,11 @@ it('a session is one range: its end goes along with a later start, and times are
     ['End Hour', '2105'],
   ] as const)
     await type(label, text);
-  expect(values()).toEqual(['01/12/2999', '09:00', '02/12/2999', '21:05']);
+  expect(values()).toEqual(['01/12/2999', '09', '00', '02/12/2999', '21', '05']);
   await type('Start Date', '03/12/2999');
-  expect(values()).toEqual(['03/12/2999', '09:00', '03/12/2999', '21:05']);
+  expect(values()).toEqual(['03/12/2999', '09', '00', '03/12/2999', '21', '05']);
   await type('End Date', '02/12/2999');
-  expect(values()).toEqual(['03/12/2999', '09:00', '02/12/2999', '21:05']);
+  expect(values()).toEqual(['03/12/2999', '09', '00', '02/12/2999', '21', '05']);
 });
 
 it('a changed cell says so once it is left, and a switch is sent as Y or N', async () => {
@@ -98,9 +98,16 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
   await user.click(await screen.findByLabelText('Stock, line 1'));
   await user.tab();
   expect(screen.queryByText('Edit saved.')).toBeNull();
+  // More than the price is no edit to speak of.
+  await user.type(screen.getByLabelText('Diskon, line 1'), '13000');
+  await user.tab();
+  await screen.findByText('The discount exceeds the price.');
+  expect(screen.queryByText('Edit saved.')).toBeNull();
+  await user.clear(screen.getByLabelText('Diskon, line 1'));
   await user.type(screen.getByLabelText('Diskon, line 1'), '1500');
   await user.tab();
   await toast('Edit saved.');
+  expect(screen.queryByText('The discount exceeds the price.')).toBeNull();
   expect(screen.getByLabelText('Diskon, line 1')).toHaveProperty('value', '1,500');
   // "Edit saved." is said of the cell, nothing is sent yet.
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -137,16 +144,20 @@ it('a switch that is read as Y or N shows it, and goes back as it came', async (
   expect(discount.value).toBe('125');
   screen.getByText('"a" is not used here: the field holds 125.');
   const hour = screen.getByLabelText('Start Hour') as HTMLInputElement;
+  const minute = screen.getByLabelText('Start Hour: minute') as HTMLInputElement;
   const { value: begins } = hour;
   await user.clear(hour);
-  await user.type(hour, '9.30 pm');
+  await user.type(hour, '25');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findAllByText('Please enter a time from 00:00 to 23:59.');
-  expect(hour.value).toBe('9.30 pm');
+  expect(hour.value).toBe('25');
   await user.clear(hour);
-  // The minute takes two digits.
-  await user.type(hour, `${begins}9`);
-  expect(hour.value).toBe(begins);
+  // Each takes two digits: what is typed beyond them in the hour is the minute.
+  await user.type(hour, `${begins}309`);
+  expect([hour.value, minute.value]).toEqual([begins, '30']);
+  await user.clear(minute);
+  await user.tab();
+  expect(minute.value).toBe('00');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Diskon (1): 125. A point or comma was typed there that is not used.');
   await user.click(screen.getByRole('button', { name: 'Go back' }));

@@ -419,3 +419,41 @@ async function openMixed(extensions?: readonly string[]) {
     ...(extensions && { extensions }),
   });
 }
+
+it('a filter with three values takes four presses, and a group shows its number', async () => {
+  const cities = ['Bandung', 'Jakarta', 'Solo'];
+  const { user } = await openPage('/dashboard/promotion/add', {
+    answers: {
+      ...answers,
+      'GET /api/admin/new-promo/get-wl': { data: cities.map((city) => ({ city })) },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tambah Kondisi: Customer' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^WL Area/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pilih WL Area' }));
+  await user.click(dialog.getByText('Paste a list'));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Paste a list' }), {
+    target: { value: cities.join('\n') },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Pilih' }));
+  await row(/^WL Area: Bandung, Jakarta atau Solo/);
+  for (const number of ['Kondisi 1', 'Kondisi 2']) {
+    await add(user, /Customer/, 'Kondisi x Kondisi');
+    await screen.findByText(number);
+  }
+});
+
+it('Simpan marks what stops it and leads there, also after AND was turned to OR', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, ...stored },
+  });
+  await row(/^SKU: Teh Celup/);
+  const customers = within(screen.getByRole('region', { name: 'Customer' }));
+  await user.click(customers.getByRole('button', { name: 'AND: change to OR' }));
+  const name = screen.getByLabelText(/Nama Promo/);
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(calls.filter(isSave)).toEqual([]);
+});

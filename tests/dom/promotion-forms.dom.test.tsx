@@ -268,6 +268,11 @@ it.each([
       },
     });
     const shown = await screen.findByAltText('Preview of Foto Banner');
+    await user.click(screen.getByRole('button', { name: 'Remove Foto Banner' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    asked.getByText('Delete this image?');
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('It is removed when you save.')).toBeNull();
     expect(shown.parentElement?.getAttribute('style')).toMatch(/width: 240px.*height: 180px/);
     await user.upload(screen.getByLabelText('Foto Banner', { selector: 'input' }), file);
     await toast(text);
@@ -275,3 +280,64 @@ it.each([
     within(await screen.findByRole('alertdialog')).getByText('Delete this image?');
   },
 );
+
+it.each([
+  [
+    'a level',
+    '/dashboard/level/add',
+    { 'GET /api/admin/loyalty/level': pageOf(level(2, 'Silver', 1, 500), level(3, 'Lama', 1, 500, 'N')) },
+    [/Title/, 'Emas', /from$/, '500', /to$/, '900'],
+    'This range overlaps that of Silver.',
+  ],
+  [
+    'a point rule',
+    '/dashboard/point/edit/4',
+    {
+      'GET /api/admin/loyalty/point-management/4': { data: point(4, 0, 100) },
+      'GET /api/admin/loyalty/point-management': pageOf(point(4, 0, 100), point(5, 200, 300)),
+    },
+    [/Maximum/, '250'],
+    'This range overlaps that of Rp 200 - Rp 300.',
+  ],
+])(
+  '%s whose range meets that of another active one is asked about once',
+  async (_, address, answers, typed, text) => {
+    const { user, calls } = await openPage(address, {
+      answers: {
+        ...answers,
+        'POST /api/admin/loyalty/{noun}': SAVED,
+        'POST /api/admin/loyalty/{noun}/{id}': SAVED,
+      },
+    });
+    for (let index = 0; index < typed.length; index += 2) {
+      const input = await screen.findByLabelText(typed[index] as RegExp);
+      await user.clear(input);
+      await user.type(input, typed[index + 1] as string);
+    }
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    asked.getByText(text);
+    expect(sent(calls)).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await toast('Saved.');
+  },
+);
+
+function level(id: number, title: string, start_xp: number, end_xp: number, active = 'Y') {
+  return { id, title, start_xp, end_xp, active };
+}
+
+function point(id: number, minimum_purchase: number, maximum_purchase: number) {
+  return { id, minimum_purchase, maximum_purchase, poin: 1, active: 'Y' };
+}
+
+it('a nominal discount above the price is refused in the page', async () => {
+  const { user, calls } = await openPage('/dashboard/promo/harga-coret/1/discount', { answers: RECORDS });
+  await user.type(await screen.findByLabelText(/Start Date/), '02/11/2999');
+  await user.type(screen.getByLabelText(/End Date/), '20/11/2999');
+  await user.type(screen.getByLabelText(/^Diskon/), '12501');
+  await user.click(screen.getByRole('button', { name: /^(Submit|Save)$/ }));
+  expect(await complaint('A discount is at most the price.')).not.toEqual([]);
+  expect(sent(calls)).toEqual([]);
+});

@@ -225,13 +225,21 @@ it('Approval has the newer columns', async () => {
     answers: {
       'GET /api/admin/master/list': pageOf({
         ...{ id: 3, name: 'Gula', jenis: 'BUNDLE', relation_id: 5, periode: '02/11/2026 - 20/11/2026' },
-        ...{ creator: { username: 'ratna' }, approval: 4 },
+        ...{ creator: { username: 'ratna' }, approval: 4, asks: 'edit' },
       }),
     },
   });
   const { line } = await row('Gula');
-  expect(await columns()).toEqual(['Nama', 'Tipe Promo', 'Periode', 'Pengaju', 'Status', 'Detail']);
-  expect(line.textContent).toBe('GulaBundle02/11/2026 - 20/11/2026ratnaRevisiDetail');
+  expect(await columns()).toEqual([
+    'Nama',
+    'Tipe Promo',
+    'Asks for',
+    'Periode',
+    'Pengaju',
+    'Status',
+    'Detail',
+  ]);
+  expect(line.textContent).toBe('GulaBundleA change02/11/2026 - 20/11/2026ratnaRevisiDetail');
 });
 
 it('basic promos that are not active stand in a tab of their own', async () => {

@@ -12,18 +12,22 @@ export interface StatedRun {
   /** Goes to an address, and waits until all of it is there. */
   visit(address: string): Promise<void>;
   /** Presses a control, and waits for what comes of it. */
-  press(control: Element): Promise<void>;
+  press(control: Element | null | undefined): Promise<void>;
 }
 
 /** A busy machine is no reason to fail. */
 const LONGEST = 30_000;
 
 /** Opens the page at its first address. At the end of the test, nothing may have been sent that is not stated. */
-export async function startRun(address: string): Promise<StatedRun> {
+export async function startRun(
+  address: string,
+  given: Omit<Parameters<typeof openPage>[1], 'answers'> = {},
+): Promise<StatedRun> {
   const { calls } = await openPage(address, {
+    as: { role: 3 },
+    ...given,
     answers: (call: Call) => statedAnswer(call) ?? new Reply(404, { message: 'Not found.' }),
     extensions: [],
-    as: { role: 3 },
   });
   onTestFinished(() => {
     const foreign = new Set(calls.flatMap(unstatedIn));
@@ -35,13 +39,14 @@ export async function startRun(address: string): Promise<StatedRun> {
     async visit(next) {
       await closeLayers();
       const isHere = () => location.pathname === next.split(/[?#]/)[0];
-      const [moves, drawn] = [!isHere(), document.querySelector('main h1')];
+      const [moves, drawn] = [!isHere(), heading()];
       void navigate(next);
       // The page before stays until the next one can be drawn.
-      if (moves) await appears(() => isHere() && document.querySelector('main h1') !== drawn);
+      if (moves) await appears(() => isHere() && heading() !== drawn);
       await settled(calls);
     },
     async press(control) {
+      if (!control) throw new Error(`There is nothing to press at ${location.pathname}.`);
       fireEvent.click(control);
       await settled(calls);
     },
@@ -59,66 +64,101 @@ export function appears(found: () => unknown): Promise<void> {
   });
 }
 
-const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]';
-const CONTROLS = 'button, a[href], [role=menuitem], [role=tab]';
-
-/** The controls that can be used, by their name: its first one. */
-export function controls(within = 'main'): ReadonlyMap<string, HTMLElement> {
-  const found = [...document.querySelectorAll(within)].flatMap((place) => [
-    ...place.querySelectorAll<HTMLElement>(CONTROLS),
-  ]);
-  const usable = found.filter((one) => !one.hasAttribute('disabled') && one.ariaDisabled !== 'true');
-  return new Map(
-    usable.reverse().map((one) => [one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '', one]),
-  );
+// A search through the whole document takes longer than drawing it: what is looked at again and again is kept.
+let mainOfPage: Element | null = null;
+export function main(): Element | null {
+  if (!mainOfPage?.isConnected) mainOfPage = document.querySelector('main');
+  return mainOfPage;
 }
 
-/** Closes the menus and dialogs that lie over the page. */
-export async function closeLayers(): Promise<void> {
-  for (const layer of document.querySelectorAll(LAYERS)) fireEvent.keyDown(layer, { key: 'Escape' });
-  await appears(() => document.querySelector(LAYERS) === null);
-}
-
-/** Types into the field with this label, as somebody who is done with it. */
-export async function fill(label: RegExp, value: string): Promise<void> {
-  const input = () => {
-    const name = [...document.querySelectorAll('main label')].find((one) =>
-      label.test(one.textContent ?? ''),
-    );
-    return name && document.getElementById((name as HTMLLabelElement).htmlFor);
-  };
-  await appears(input);
-  fireEvent.input(input() as Element, { target: { value } });
-  fireEvent.blur(input() as Element);
-}
-
-/** The columns that say nothing in any row. */
-export function emptyColumns(): string[] {
-  const heads = [...document.querySelectorAll('main thead th')].map(({ textContent }) => textContent ?? '');
-  const rows = [...document.querySelectorAll('main tbody tr')].map((row) =>
-    [...row.children].map(({ textContent }) => textContent ?? ''),
-  );
-  return heads.filter(
-    (head, index) => head !== '' && rows.length > 0 && rows.every((row) => row[index] === '-'),
-  );
+let headingOfPage: Element | null = null;
+function heading(): Element | null {
+  if (!headingOfPage?.isConnected) headingOfPage = main()?.querySelector('h1') ?? null;
+  return headingOfPage;
 }
 
 /** Waits until nothing is loading any more, and no further call has come. */
 async function settled(calls: readonly Call[]): Promise<void> {
   let before = -1;
   await appears(() => {
-    const isQuiet = calls.length === before && !document.querySelector('main [aria-busy=true]');
+    const isQuiet = calls.length === before && !main()?.querySelector('[aria-busy=true]');
     before = calls.length;
-    return isQuiet && document.querySelector('main h1');
+    return isQuiet && heading();
   });
+}
+
+const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]';
+const CONTROLS = 'button, a[href], [role=menuitem], [role=tab]';
+
+/** The menu or dialog that lies over the page, the uppermost: they hang beside it. */
+export function layer(): Element | undefined {
+  const beside = [...document.body.children].filter((one) => !one.contains(main()));
+  return beside.flatMap((one) => one.querySelector(LAYERS) ?? []).at(-1);
+}
+
+/** Closes the menus and dialogs that lie over the page. */
+export async function closeLayers(): Promise<void> {
+  for (let over = layer(); over; over = layer()) {
+    const closing = over;
+    fireEvent.keyDown(closing, { key: 'Escape' });
+    await appears(() => !closing.isConnected);
+  }
+}
+
+/** The controls that can be used, by their name: its first one. */
+export function controls(place: Element | null | undefined = main()): ReadonlyMap<string, HTMLElement> {
+  const found = [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  const usable = found.filter((one) => !one.hasAttribute('disabled') && one.ariaDisabled !== 'true');
+  return new Map(
+    usable.reverse().map((one) => [one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '', one]),
+  );
+}
+
+/** The field of the page with this label, when it is there. */
+export async function field(label: RegExp): Promise<HTMLElement> {
+  const input = () => {
+    const name = [...(main()?.querySelectorAll('label') ?? [])].find((one) =>
+      label.test(one.textContent ?? ''),
+    );
+    return name && document.getElementById(name.htmlFor);
+  };
+  await appears(input);
+  return input() as HTMLElement;
+}
+
+/** Types into a field, as somebody who is done with it. */
+export function write(input: Element | null | undefined, value: string): void {
+  if (!input) throw new Error(`There is nothing to type into at ${location.pathname}.`);
+  fireEvent.input(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+export const fill = async (label: RegExp, value: string) => write(await field(label), value);
+
+/** What says "-": columns in every row, values by their labels, and whatever else does. */
+export function saysNothing(): string[] {
+  const texts = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent ?? '');
+  const columns = [...(main()?.querySelectorAll('table') ?? [])].flatMap((table) => {
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) => texts(row.children));
+    return texts(table.querySelectorAll('thead th')).filter(
+      (head, index) => head !== '' && rows.length > 0 && rows.every((row) => row[index] === '-'),
+    );
+  });
+  const others = [...(main()?.querySelectorAll('h1, dd, span, strong') ?? [])]
+    .filter((one) => one.textContent === '-' && one.childElementCount === 0 && !one.closest('table'))
+    .map((one) => one.closest('dd')?.previousElementSibling?.textContent ?? `a ${one.localName}`);
+  return [...columns, ...others];
 }
 
 /** What a page says that nobody should read. */
 export function faultsOf(): string[] {
-  const main = document.querySelector('main');
-  const alerts = [...(main?.querySelectorAll('[role=alert]') ?? [])].map(({ textContent }) => textContent);
-  const odd = /undefined|NaN|\[object|Invalid Date|not found\b|not Found/.exec(main?.textContent ?? '');
-  return [...alerts, ...(odd ?? [])].filter((text) => text !== null && text !== '');
+  const alerts = [...(main()?.querySelectorAll('[role=alert]') ?? [])].map(({ textContent }) => textContent);
+  const choices = [...(main()?.querySelectorAll('[role=tablist], nav[aria-label^="Pages of"]') ?? [])];
+  const alone = choices.filter((one) => one.querySelectorAll('[role=tab], a').length === 1);
+  const odd = /undefined|NaN|\[object|Invalid Date|not found\b|not Found/.exec(main()?.textContent ?? '');
+  return [...alerts, ...alone.map(() => 'one tab alone'), ...(odd ?? [])].filter(
+    (text) => text !== null && text !== '',
+  );
 }
 
 /** The stated calls among these. */

@@ -944,6 +944,12 @@ export interface FormField {
     call: EndpointId;
     with?: Values;
   };
+  /** Of a number: the greatest value is one of the loaded record, which the body does not hold. */
+  limit?: {
+    field: FieldPath;
+    when?: Condition;
+    text: Text;
+  };
 }
 /** A field inside each entry of a repeater, or a column of line items. The key is the entry's property. */
 export interface EntryField {
@@ -967,6 +973,12 @@ export interface EntryField {
   fills?: {
     [k: string]: FieldPath;
   };
+  /** Of a number column of line items: the greatest value is that of another column. */
+  limit?: {
+    field: FieldPath;
+    when?: Condition;
+    text: Text;
+  };
 }
 export interface FormScreen {
   $schema?: string;
@@ -985,7 +997,7 @@ export interface FormScreen {
         [k: string]: Text;
       }
     | Id;
-  /** Forms whose fields, sections, summary and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
+  /** Forms whose fields, sections, summary, overlaps and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
   extends?: Id | readonly Id[];
   load?: Call;
   when?: Condition;
@@ -1054,6 +1066,19 @@ export interface FormScreen {
     label: Text;
     then?: Then;
   } | null;
+  /** Two numbers are a range: others that it overlaps are asked about before it is saved. */
+  overlaps?: {
+    call: EndpointId;
+    /**
+     * The lower end and the upper one, which both belong to the range: fields here and in the list.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    fields: readonly string[];
+    label?: FieldPath;
+    when?: Condition;
+  };
   /** What is asked before typed changes are lost. Default: the product's own question. */
   leave?: {
     title?: Text;

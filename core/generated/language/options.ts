@@ -103,10 +103,11 @@ export interface FieldOptions {
   lines: {
     rows?: number;
   };
-  /** A number; empty means not given, or the number that empty says. drops: typed characters that are dropped; a pasted text is read whole. */
+  /** A number; empty means not given, or the number that empty says. drops: typed characters that are dropped; a pasted text is read whole. fits: beyond the least or greatest that the body takes it becomes that one when it is left, and says so. */
   number: {
     empty?: number;
     drops?: string;
+    fits?: true;
     min?: number;
     max?: number;
     step?: number;
@@ -142,18 +143,21 @@ export interface FieldOptions {
     /** @minItems 1 */
     clears?: readonly string[];
   };
-  /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. clears: fields of the form that are emptied when another is chosen. As a filter one of the first rows, of which size says how many. */
+  /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. clears: fields of the form that are emptied when another is chosen. searchWait: ms without a key until it is searched, 300 by default, also in the table from which line items are picked. As a filter one of the first rows, of which size says how many. */
   picker: {
     value: string;
     label: string;
     current?: string;
     size?: number;
+    searchWait?: number;
     placeholder?: string;
     /** @minItems 1 */
     clears?: readonly string[];
   };
-  /** A time of the day, HH:MM, typed: one digit alone is an hour or minute with a nought before it, of 2105 the last two are the minutes. */
-  time: {};
+  /** A time of the day, HH:MM, typed: one digit alone is an hour or minute with a nought before it, of 2105 the last two are the minutes. parts: hour and minute are two inputs; without a minute it is 00. */
+  time: {
+    parts?: true;
+  };
   /** The order of things that the loaded record holds at "rows", by dragging or the arrow keys: a list of their value (id), absent until something was moved. label and image are fields of the things. */
   order: {
     rows: string;
@@ -175,10 +179,11 @@ export interface FieldOptions {
   repeater: {
     add?: string;
   };
-  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left. */
+  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left, remove the text of the button of a row. */
   'line-items': {
     add?: string;
     edited?: string;
+    remove?: string;
   };
   /** A calendar date YYYY-MM-DD. clearsRefused: in a form, a date that a rule refuses is taken out; the message stays. */
   date: {
@@ -186,13 +191,14 @@ export interface FieldOptions {
     max?: string;
     clearsRefused?: true;
   };
-  /** An image file with preview; recommended is a size hint; preview is the path of the loaded record's address, width and height are its size in px; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed. */
+  /** An image file with preview; recommended is a size hint; preview is the path of the loaded record's address, width and height are its size in px; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed; asks: the question before the stored one is removed. */
   image: {
     recommended?: string;
     preview?: string;
     width?: number;
     height?: number;
     keepsRefused?: boolean;
+    asks?: string;
   };
   /** Several image files, for a list of files; recommended is a size hint. What is stored already is shown by "stored", with its actions. */
   images: {

@@ -20,6 +20,10 @@ export interface PromotionApproval {
   promo_master_id: number;
   /** Which version of the promotion it is, from 1. */
   revision: number;
+  /** What is asked for. */
+  asks: 'new' | 'edit';
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string;
   /** 0: a later version was submitted. */
   current: 0 | 1;
   /** Number of the level whose turn it is; none where nobody is named, and once it is decided. */
@@ -123,6 +127,10 @@ export interface PromotionApprovalListItem {
   promo_master_id: number;
   /** Which version of the promotion it is, from 1. */
   revision: number;
+  /** What is asked for. */
+  asks: 'new' | 'edit';
+  /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
+  approval_turn: string;
   /** 0: a later version was submitted. */
   current: 0 | 1;
   /** Number of the level whose turn it is; none where nobody is named, and once it is decided. */

@@ -435,3 +435,22 @@ const speech: Speech = {
   nameLimit: 3,
   name: () => 'Teh',
 };
+
+it('a sku that is added takes the tiers of its neighbour, without what a removed or stored one had', () => {
+  const [ten, gone, twenty] = [tierAt(10), { ...tierAt(15), is_deleted: true }, { ...tierAt(20), id: 5 }];
+  const own: SkuFilter = { ...sku, items: [{ relation_id: 1, data: [ten, gone, twenty] }] };
+  const [kept, added] = withSkus(own, [1, 2]).items;
+  expect(kept?.data).toEqual([ten, gone, twenty]);
+  expect(added).toEqual({ relation_id: 2, data: [tierAt(10), tierAt(20)] });
+  expect(withSkus(sku, [1]).items[0]?.data).toHaveLength(2);
+  const least = { minimal_pembelian: 6, type_pembelian: 'qty', type_minimal_pembelian: 'nominal' } as const;
+  const specific: SkuFilter = {
+    ...{ ...sku, group: 'itemCampurSpesifik' },
+    items: [{ relation_id: 1, data: [tierAt(1)], ...least }],
+  };
+  expect(withSkus(specific, [1, 2]).items[1]).toEqual({ relation_id: 2, data: [], ...least });
+});
+
+function tierAt(value: number): Tier {
+  return { value, type: 'qty', is_active: 1, type_condition: 'tiering' };
+}

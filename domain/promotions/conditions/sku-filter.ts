@@ -6,6 +6,7 @@ import {
   type SkuItem,
   standingTiers,
   type Tier,
+  withoutIds,
 } from './conditions.ts';
 
 const tier = (type_condition: SkuGroup, value: number): Tier => ({
@@ -38,13 +39,14 @@ export function tiersOf(sku: SkuFilter | undefined): number {
 /** Whether a tier can be reached; else it keeps its number. */
 export const isReachable = ({ is_active, value }: Tier): boolean => is_active === 1 && value > 0;
 
+/** One that is added: with the tiers of a neighbour, where there is one. */
 function newItem(relation_id: Id, group: SkuGroup, like: SkuItem | undefined): SkuItem {
   // Those of mixed items count together; of specific ones each has a least, and the sum none.
+  if (group === 'itemCampur') return { relation_id, data: like?.data ?? firstTiers(group) };
   if (group !== 'itemCampurSpesifik')
-    return { relation_id, data: like && group === 'itemCampur' ? like.data : firstTiers(group) };
-  const data: readonly Tier[] = [];
-  const least = { minimal_pembelian: 0, type_pembelian: 'qty', type_minimal_pembelian: 'qty' } as const;
-  return { relation_id, data, ...least };
+    return { relation_id, data: like ? withoutIds(standingTiers(like)) : firstTiers(group) };
+  const { minimal_pembelian = 0, type_pembelian = 'qty', type_minimal_pembelian = 'qty' } = like ?? {};
+  return { relation_id, data: [], minimal_pembelian, type_pembelian, type_minimal_pembelian };
 }
 
 /** Another group begins its tiers anew. */
@@ -57,11 +59,12 @@ export function withGroup(sku: SkuFilter, group: SkuGroup): SkuFilter {
   };
 }
 
-/** Those that were there keep their tiers; a new one begins like the first. */
+/** Those that were there keep their tiers; a new one takes those of the last. */
 export function withSkus(sku: SkuFilter, ids: readonly Id[]): SkuFilter {
   const itemsById = new Map(sku.items.map((item) => [item.relation_id, item]));
   const like = sku.items[0];
-  const [first, ...others] = ids.map((id) => itemsById.get(id) ?? newItem(id, sku.group, like));
+  const neighbour = sku.group === 'itemCampur' ? like : sku.items.at(-1);
+  const [first, ...others] = ids.map((id) => itemsById.get(id) ?? newItem(id, sku.group, neighbour));
   if (!first) return { ...sku, items: [] };
   // The tiers of all stand at the first.
   const lead = isTogether(sku) && first.data.length === 0 && like ? { ...first, data: like.data } : first;

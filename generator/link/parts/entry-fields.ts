@@ -25,6 +25,8 @@ export interface FieldContext {
   readonly roles: Roles;
   /** The key column that a property refers to, as `books.id`. */
   readonly namedOf: (name: string) => Named;
+  /** It is a field of each entry of a list. */
+  readonly isEntry?: true;
   /** Names of all fields of the form. */
   readonly names: readonly string[];
 }
@@ -118,7 +120,15 @@ function linkEntry(
   const { name, isRows, body, record } = entry;
   checkProperty(linker, inner, { value: declared, place: fieldPlace }, entry);
   const namedOf = (propertyName: string) => context.namedOf(`${name}.${propertyName}`);
-  const entryContext = { ...context, body, record, target: undefined, namedOf, names: [] };
+  const entryContext = {
+    ...context,
+    body,
+    record,
+    target: undefined,
+    namedOf,
+    names: [],
+    isEntry: true as const,
+  };
   const { requiredWhen: _, ...linked } = linkField(
     linker,
     inner,

@@ -18,6 +18,7 @@ import { linkAddedFiles } from './added-files.ts';
 import { type FieldContext, type FieldOf, linkEntries } from './entry-fields.ts';
 import { linkExtension, linkRequired, linkStoredFile } from './field-body.ts';
 import { linkFieldChoices } from './field-choices.ts';
+import { linkLimit } from './limit.ts';
 import { checkLooser } from './looser.ts';
 import { linkOptions, type Options } from './options.ts';
 import { partName } from './part.ts';
@@ -84,6 +85,11 @@ export function linkField(
     ...linkStoredImages(linker, field, { value, place }, context),
     ...linkRemovedRows(linker, name, { value, place }, context),
     ...linkAddedFiles(linker, name, { value, place }, context),
+    ...linkLimit(
+      linker,
+      { value, place },
+      { record, scope: context.isEntry ? { route: [], form: body } : scope },
+    ),
     ...linkPictures(linker, field, { value, place }, context),
     ...linkShownAndEnabled(linker, value, { scope, seen: roles, place }, SHOWN_WHEN),
     ...(value.from === undefined ? {} : { from: value.from }),

@@ -24,6 +24,8 @@ import { partName, takeChoices } from './part.ts';
 export interface AnswerOf {
   readonly endpoint: Endpoint | undefined;
   readonly rows?: string | undefined;
+  /** The record that holds the rows, where it is an answer too. */
+  readonly holder?: JsonSchema | undefined;
 }
 
 /** What a shown value or column can refer to. */
@@ -74,8 +76,9 @@ export function linkShown(
 export function extensionOf(
   path: string,
   record: JsonSchema | undefined,
-  { endpoint, rows }: AnswerOf,
+  { endpoint, rows, holder }: AnswerOf,
 ): Pick<Shown, 'extension'> {
+  if (endpoint && rows && isOurs(schemaAt(holder, rows))) return { extension: `${endpoint.id}.${rows}` };
   const names = path.split('.');
   const paths = names.map((_, last) => names.slice(0, last + 1).join('.'));
   const ours = paths.find((partPath) => isOurs(schemaAt(record, partPath)));

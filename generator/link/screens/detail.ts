@@ -4,7 +4,7 @@ import type {
 } from '../../../core/generated/language/declarations.ts';
 import type { DetailScreen, DetailSection, ScreenBase, Shown } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { JsonSchema } from '../../schema/json-schema.ts';
+import { type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
@@ -14,9 +14,10 @@ import { missingEndpoint } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
+import { linkChoices } from '../data/choices.ts';
 import { linkLiveRecord } from '../data/live.ts';
 import { linkCondition } from '../expressions/conditions.ts';
-import { checkPath, checkRows } from '../expressions/paths.ts';
+import { checkPath, checkPlaceholders, checkRows } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
 import { type AnswerOf, extensionOf, linkColumns, linkShown } from '../parts/shown.ts';
@@ -47,7 +48,7 @@ export function linkDetail(
       place: place.child('record'),
     }).linked,
     ...(live ? { live } : {}),
-    heading: linkHeading(context, value.heading, place.child('heading')),
+    heading: linkHeading(context, value, place),
     actions: linkActions(linker, value.actions, { scope, seen: base.roles, place: place.child('actions') }),
     main: linkSections(context, value.main, place.child('main')),
     aside: linkSections(context, value.aside ?? [], place.child('aside')),
@@ -64,18 +65,34 @@ interface Context {
 
 function linkHeading(
   context: Context,
-  heading: DetailDeclaration['heading'],
-  place: Place,
+  { title: screenTitle, heading }: DetailDeclaration,
+  screenPlace: Place,
 ): DetailScreen['heading'] {
   const { linker, record } = context;
   const { title } = heading;
+  const place = screenPlace.child('heading');
   if (title !== undefined) checkPath(linker, record, { path: title, place: place.child('title') });
+  const choices = title === undefined ? titleChoices(context, screenTitle, screenPlace.child('title')) : {};
   const [subtitle] = linkAllShown(context, heading.subtitle, place.child('subtitle'));
   return {
     ...(title === undefined ? {} : { title }),
+    ...(Object.keys(choices).length > 0 ? { choices } : {}),
     ...(subtitle ? { subtitle } : {}),
     badges: linkAllShown(context, heading.badges, place.child('badges')),
   };
+}
+
+/** The choices of the fields that the title holds. */
+function titleChoices({ linker, record }: Context, title: string, place: Place) {
+  checkPlaceholders(linker, title, record, place);
+  const named = [...title.matchAll(/\{([\w.]+)\}/g)].map(([, path = '']) => path);
+  return Object.fromEntries(
+    named.flatMap((path) => {
+      const schemas = [schemaAt(record, path)].filter((schema) => typeof schema === 'object');
+      const choices = linkChoices(linker, { declared: undefined, schemas }, place);
+      return choices ? [[path, choices] as const] : [];
+    }),
+  );
 }
 
 function linkAllShown(

@@ -16,10 +16,11 @@ export interface FormParts {
   readonly sections?: Placed<NonNullable<FormDeclaration['sections']>>;
   readonly cancel?: Placed<NonNullable<FormDeclaration['cancel']>>;
   readonly summary?: Placed<NonNullable<FormDeclaration['summary']>>;
+  readonly overlaps?: Placed<NonNullable<FormDeclaration['overlaps']>>;
 }
 
 /**
- * Fields, sections, summary and cancel of a form, merged with those of the forms it extends; its own take precedence.
+ * Fields, sections, summary, overlaps and cancel of a form, merged with those of the forms it extends; its own take precedence.
  */
 export function collectParts(
   linker: Resolver,
@@ -39,12 +40,16 @@ export function collectParts(
   const summary = value.summary
     ? { value: value.summary, place: place.child('summary') }
     : inherited?.summary;
+  const overlaps = value.overlaps
+    ? { value: value.overlaps, place: place.child('overlaps') }
+    : inherited?.overlaps;
   const declaredCancel = value.cancel ? { value: value.cancel, place: place.child('cancel') } : undefined;
   const cancel = value.cancel === null ? undefined : (declaredCancel ?? inherited?.cancel);
   return {
     fields,
     ...(sections ? { sections } : {}),
     ...(summary ? { summary } : {}),
+    ...(overlaps ? { overlaps } : {}),
     ...(cancel ? { cancel } : {}),
   };
 }

@@ -32,6 +32,7 @@ import { linkField } from '../parts/form-field.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
 import { linkShown, type ShownContext } from '../parts/shown.ts';
 import { collectParts, type FormParts, linkSections, linkSteps } from './form-parts.ts';
+import { linkOverlaps } from './overlaps.ts';
 import { checkShownWhen } from './shown-when.ts';
 
 const standardLock = 800;
@@ -91,6 +92,7 @@ export function linkForm(
     body: placeholderBody(form),
     submit: placed(linkSubmit(linker, declared, { scope, seen: base.roles, names }), place.child('submit')),
     ...linkCancel(linker, parts, scope, base.roles),
+    ...linkOverlaps(linker, parts, { scope, seen: base.roles, place }),
     ...linkLeave(linker, value.leave, place.child('leave')),
     initial: Object.fromEntries(initial),
     lock: lockOf(linker.declarations.app.value.submitLock, base.id),

@@ -124,7 +124,7 @@ function linkRows(
     source: linked?.call ?? { endpoint: missingEndpoint },
     rows,
     holder,
-    answer: { endpoint: linked?.call.endpoint, rows: path ?? undefined },
+    answer: { endpoint: linked?.call.endpoint, rows: path ?? undefined, holder },
     unfold: { ...(path ? { rows: path } : {}), ...unfold },
   };
 }

@@ -46,12 +46,14 @@ function linkBase(linker: Resolver & Texts, { id, value, place }: Declared<Scree
   };
 }
 
-/** Reports placeholders in a title; only a form with `load` may have them, which are checked with its record. */
+/** Reports placeholders in a title that no record fills; elsewhere they are checked with that record. */
 function checkTitle(linker: Reporter, { value, place }: Declared<ScreenDeclaration>): void {
-  if (!/\{[\w.]+\}/.test(value.title) || (value.kind === 'form' && value.load)) return;
+  const isFilled =
+    (value.kind === 'form' && value.load) || (value.kind === 'detail' && value.heading.title === undefined);
+  if (isFilled || !/\{[\w.]+\}/.test(value.title)) return;
   const text = 'there is no record here that could fill the title.';
   linker.report('REF-07', place.child('title'), text, {
-    remedy: 'Only a form with "load" can name its record.',
+    remedy: 'Only a form with "load", or a detail whose heading has no title, can name its record.',
   });
 }
 

@@ -80,7 +80,7 @@ const broadcastGetItem = {
       standIn: { value: 'Terkirim' },
     },
     sent_at: { type: ['string', 'null'], format: 'date-time', description: 'When it began to go out.' },
-    reached: { type: 'integer', description: 'Shops that have got it.' },
+    reached: { extension: true, type: 'integer', description: 'Shops that have got it.' },
     read: { type: 'integer', description: 'Shops that have read it.' },
   },
 };

@@ -103,7 +103,11 @@ const bundleGetItem = {
             },
           },
           qty: { type: 'integer' },
-          discount: { type: 'integer', description: 'Percent; it suggests the price of the bundle.' },
+          discount: {
+            extension: true,
+            type: 'integer',
+            description: 'Percent; it suggests the price of the bundle.',
+          },
         },
       },
     },

@@ -92,7 +92,11 @@ const flashsaleGetItem = {
     start_time: { type: 'string', description: 'HH:MM.' },
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
-    sesi: { type: 'string', description: 'From when to when, in words.' },
+    sesi: {
+      type: 'string',
+      description: 'From when to when, in words.',
+      standIn: { text: '{start_date} {start_time} - {end_date} {end_time}' },
+    },
     ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     active: {
       type: 'integer',
@@ -272,7 +276,11 @@ const flashsaleListItem = {
     start_time: { type: 'string', description: 'HH:MM.' },
     end_date: { type: 'string', format: 'date' },
     end_time: { type: 'string', description: 'HH:MM.' },
-    sesi: { type: 'string', description: 'From when to when, in words.' },
+    sesi: {
+      type: 'string',
+      description: 'From when to when, in words.',
+      standIn: { text: '{start_date} {start_time} - {end_date} {end_time}' },
+    },
     ends_at: { type: 'string', format: 'date-time', standIn: { instant: ['end_date', 'end_time'] } },
     applies: {
       extension: true,

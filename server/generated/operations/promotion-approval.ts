@@ -147,7 +147,7 @@ const promotionApprovalListItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'jenis', 'tanggal', 'start_date', 'end_date', 'periode', 'submitter', 'creator', 'approval',
-    'relation_id', 'promo_master_id', 'revision', 'current', 'turn',
+    'relation_id', 'promo_master_id', 'revision', 'asks', 'approval_turn', 'current', 'turn',
   ],
   properties: {
     id: { type: 'integer' },
@@ -168,7 +168,7 @@ const promotionApprovalListItem = {
     tanggal: { type: 'string', format: 'date-time', description: 'When it was submitted.' },
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
-    periode: { type: 'string', extension: true },
+    periode: { type: 'string', standIn: { text: '{tanggal}' } },
     submitter: { type: ['integer', 'null'] },
     creator: {
       properties: {
@@ -183,6 +183,18 @@ const promotionApprovalListItem = {
     relation_id: { type: 'integer', description: 'Its key among those of its kind.' },
     promo_master_id: { type: 'integer' },
     revision: { type: 'integer', description: 'Which version of the promotion it is, from 1.' },
+    asks: {
+      type: 'string',
+      enum: ['new', 'edit'],
+      description: 'What is asked for.',
+      choices: { new: 'To begin', edit: 'A change' },
+      extension: true,
+    },
+    approval_turn: {
+      type: 'string',
+      description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
+      extension: true,
+    },
     current: { type: 'integer', enum: [0, 1], description: '0: a later version was submitted.' },
     turn: {
       type: ['integer', 'null'],

@@ -595,6 +595,7 @@ const transactionGetItem = {
       },
     },
     pricing: {
+      extension: true,
       type: 'array',
       items: {
         type: 'object',
@@ -629,6 +630,7 @@ const transactionGetItem = {
       description: 'How many pieces of each item can still come back, where the order was delivered.',
     },
     rule_points: {
+      extension: true,
       type: 'integer',
       description: 'Loyalty Points by the rules of Poin, where the order is not done yet.',
     },

@@ -1,7 +1,8 @@
 import { amountText } from '../../../domain/money.ts';
 import type { Db } from '../../store/index.ts';
 import { type BundleValues, readBundleContent, readBundleUse, writeBundle } from './bundle.store.ts';
-import { readProducts, refuseGone } from './products.store.ts';
+import { refuseGone } from './named-records.ts';
+import { readProducts } from './products.store.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
 
 export const bundleKind: PromotionKind<BundleValues> = {

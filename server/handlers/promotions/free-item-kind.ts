@@ -2,7 +2,8 @@ import type { ProductFreeCreateBody } from '../../../domain/generated/types/prod
 import { amountText } from '../../../domain/money.ts';
 import type { Db } from '../../store/index.ts';
 import { readFreeItemRule, readFreeItemUse, writeFreeItem } from './free-item.store.ts';
-import { readProducts, refuseGone } from './products.store.ts';
+import { refuseGone } from './named-records.ts';
+import { readProducts } from './products.store.ts';
 import type { PromotionKind, Said } from './promotion-kind.ts';
 
 export const freeItemKind: PromotionKind<ProductFreeCreateBody> = {

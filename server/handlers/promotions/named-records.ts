@@ -7,7 +7,7 @@ import {
   isGroup,
 } from '../../../domain/promotions/conditions/conditions.ts';
 import { idsIn } from '../../../domain/promotions/conditions/read-of-conditions.ts';
-import type { Problem } from '../../refusal.ts';
+import { type Problem, Refusal } from '../../refusal.ts';
 import { type Db, isRowId } from '../../store/index.ts';
 import { readNames } from './new-promo.store.ts';
 import { readProducts } from './products.store.ts';
@@ -83,4 +83,13 @@ const isConditions = (value: unknown): value is ItemsCondition =>
 async function readThere(db: Db, type: Filter['type'], ids: readonly number[]): Promise<readonly number[]> {
   if (type === 'sku') return [...(await readProducts(db, ids)).keys()];
   return (await readNames(db, type, ids)).map(({ id }) => id);
+}
+
+/** What the approver of an edit is told that names what went while it waited. */
+export const NAMES_GONE = 'This edit names what is not there any more: send it back.';
+
+/** Refuses an edit of which a product went while it waited. */
+export async function refuseGone(db: Db, ids: readonly number[]): Promise<void> {
+  const products = await readProducts(db, ids);
+  if (ids.some((id) => !products.has(id))) throw new Refusal('conflict', NAMES_GONE);
 }

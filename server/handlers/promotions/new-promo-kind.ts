@@ -1,8 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import { missingRecords } from './named-records.ts';
+import { missingRecords, NAMES_GONE } from './named-records.ts';
 import { hasCode, lockNewPromo, type NewPromoValues, writeNewPromo } from './new-promo.store.ts';
-import { NAMES_GONE } from './products.store.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 
 export const newPromoKind: PromotionKind<NewPromoValues> = { apply: applyNewPromo };

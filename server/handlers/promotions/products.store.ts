@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ProductDetails } from '../../../domain/promotions/conditions/read-back.ts';
 import type { Product } from '../../../domain/promotions/pricing/model.ts';
-import { Refusal } from '../../refusal.ts';
 import { type Db, rowOfCode } from '../../store/index.ts';
 
 /** Products by their keys; those that do not exist are missing. */
@@ -10,15 +9,6 @@ export async function readProducts(db: Db, ids: readonly number[]) {
   const among = sql<boolean>`id = any(${ids}::int[])`;
   const rows = await db.selectFrom('products').select(columns).where(among).execute();
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** What the approver of an edit is told that names what went while it waited. */
-export const NAMES_GONE = 'This edit names what is not there any more: send it back.';
-
-/** Refuses an edit of which a product went while it waited. */
-export async function refuseGone(db: Db, ids: readonly number[]): Promise<void> {
-  const products = await readProducts(db, ids);
-  if (ids.some((id) => !products.has(id))) throw new Refusal('conflict', NAMES_GONE);
 }
 
 /** The same with the names of their brands, as conditions show them. */

@@ -89,7 +89,7 @@ export async function switchActive(db: Db, jenis: Jenis, id: number, active: 0 |
 /** Today is its last day, unless it ended before or has not begun; returns the last day. */
 export async function endDates(db: Db, jenis: Jenis, id: number): Promise<string> {
   const { table, days, endTime } = TABLES[jenis];
-  const [from, to] = days.map((column) => sql.ref(column)) as [RawBuilder<string>, RawBuilder<string>];
+  const [from, to] = [sql.ref(days[0]), sql.ref(days[1])];
   const untilNight = endTime
     ? sql`${sql.ref(endTime)} = case when ${to} > now()::date then '23:59' else ${sql.ref(endTime)} end,`
     : sql``;

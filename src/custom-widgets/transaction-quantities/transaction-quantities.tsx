@@ -58,7 +58,7 @@ export default function TransactionQuantities({
       )}
       <ItemsTable
         rows={rows}
-        figures={isPicked ? [] : figures()}
+        figures={isPicked ? [] : figures(!isReturn || itemSources.returnable !== undefined)}
         pieces={t(isPicked ? 'Qty Picked' : 'Quantity')}
       >
         {(row) =>
@@ -74,13 +74,17 @@ export default function TransactionQuantities({
   );
 }
 
-/** What became of the pieces so far. */
-const figures = (): Figure[] => [
+/** What became of the pieces so far. A server of the stated contract does not say what came back of a delivery. */
+const figures = (knowsReturned: boolean): Figure[] => [
   { label: t('Ordered'), of: ({ ordered }) => ordered },
   { label: t('Picked'), of: ({ picked }) => picked },
   { label: t('Delivered'), of: ({ delivered }) => delivered },
-  { label: t('Returned'), of: ({ returned }) => returned },
-  { label: t('Left'), of: ({ left }) => left },
+  ...(knowsReturned
+    ? [
+        { label: t('Returned'), of: ({ returned }: ItemRow) => returned },
+        { label: t('Left'), of: ({ left }: ItemRow) => left },
+      ]
+    : []),
 ];
 
 interface Checks {

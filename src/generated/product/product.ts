@@ -984,7 +984,7 @@ export const product: Product = {
       id: 'promotion-approval-detail',
       kind: 'detail',
       route: '/dashboard/approval/harga-coret/{id}',
-      title: 'Detail Promo Harga Coret',
+      title: 'Detail Promo {jenis}',
       roles: [2, 3],
       parent: 'promotion-approval-list',
       extension: 'promotion-approval.get',
@@ -1235,6 +1235,7 @@ export const product: Product = {
       title: 'Prices and promotions',
       roles: [2, 3, 5],
       parent: 'transaction-list',
+      extension: 'transaction.get.pricing',
       load: () => import('./screens/transaction-pricing.ts'),
     },
     {

@@ -556,7 +556,10 @@ const records: readonly RecordSource[] = [
         sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
         export: true,
         ours: ['perPage'],
-        variants: { active: { values: ['Y', 'N'] } },
+        variants: {
+          purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
+          active: { values: ['Y', 'N'] },
+        },
       },
     },
     key: 'id',
@@ -574,7 +577,10 @@ const records: readonly RecordSource[] = [
         roles: [2, 3],
         effect: 'read',
         envelope: 'item',
-        variants: { active: { values: ['Y', 'N'] } },
+        variants: {
+          purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
+          active: { values: ['Y', 'N'] },
+        },
       },
       with: { id: { from: 'route', path: 'id' } },
     },
@@ -747,6 +753,7 @@ const records: readonly RecordSource[] = [
         sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
         ours: ['applies'],
         variants: {
+          sesi: { standIn: [{ text: '{start_date} {start_time} - {end_date} {end_time}' }] },
           ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
           active: { values: [0, 1, 2], other: 0 },
         },
@@ -769,6 +776,7 @@ const records: readonly RecordSource[] = [
         envelope: 'item',
         ours: ['edit'],
         variants: {
+          sesi: { standIn: [{ text: '{start_date} {start_time} - {end_date} {end_time}' }] },
           ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
           active: { values: [0, 1, 2], other: 0 },
           'item_detail.active': { values: [0, 1] },
@@ -942,6 +950,7 @@ const records: readonly RecordSource[] = [
         sort: { field: 'sort', dir: 'dir', fields: ['name', 'jenis', 'start_date', 'approval'] },
         export: true,
         variants: {
+          periode: { standIn: [{ text: '{tanggal}' }] },
           'creator.owner_name': { standIn: ['username'] },
           approval: { values: [1, 2, 3, 4], other: 4, standIn: ['approval_state'] },
           current: { values: [0, 1] },

@@ -9,14 +9,8 @@ export { addDays, daysBetween, isDate } from '../../../core/dates.ts';
 export { entriesOf } from '../../../core/read-value.ts';
 export { searchForm } from '../../../core/search-form.ts';
 export { type ApiErrorEntry, errorText } from '../base/api-error.ts';
+export { formatMoney } from '../base/i18n/format-money.ts';
 export { currentLanguage, t } from '../base/i18n/t.ts';
-
-/** An amount in the product's currency: `Rp 12.500`. `digits` after the separator, 0 by default. */
-export function formatMoney(amount: number, digits = 0): string {
-  const { numbers, currency } = product().locale;
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return numberFormat(numbers, { style: 'currency', currency, ...fraction }).format(amount);
-}
 
 /** A number in the product's locale; exactly `digits` after the separator, else up to 3. */
 export function formatNumber(value: number, digits?: number): string {

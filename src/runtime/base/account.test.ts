@@ -6,7 +6,9 @@ describe('readUser', () => {
   const account = { id: 1, username: 'ana', role: '3', role_string: 'Keeper', password: 'x' };
 
   it('takes the role as a number and drops what it does not know', () => {
-    expect(readUser(account)).toEqual({ id: 1, username: 'ana', role: 3, role_string: 'Keeper' });
+    expect(readUser(account)).toEqual({
+      ...{ id: 1, username: 'ana', role: 3, role_string: 'Keeper', answered: { name: null } },
+    });
   });
 
   it('names the person by the first of the declared fields that is filled', () => {
@@ -16,8 +18,11 @@ describe('readUser', () => {
     expect(readUser({ ...account, branch: 'Kantor' })).not.toHaveProperty('name');
   });
 
-  it('reads what was kept as text', () => {
+  it('reads what was kept as text, with what was answered under each name', () => {
     expect(readUser(JSON.stringify(account))?.role).toBe(3);
+    const branch = readUser({ ...account, branch: 'Kantor' }, ['name', 'branch']);
+    expect(branch).toMatchObject({ name: 'Kantor', answered: { branch: 'Kantor' } });
+    expect(readUser(JSON.stringify(branch))).toEqual(branch);
   });
 
   it('is nobody when there is no single role', () => {

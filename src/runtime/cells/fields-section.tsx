@@ -2,7 +2,7 @@ import type { Shown } from '../../../core/model.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { evaluate } from '../base/evaluate.ts';
 import { t } from '../base/i18n/t.ts';
-import { ShownValue } from './shown-value.tsx';
+import { isTold, ShownValue } from './shown-value.tsx';
 
 /** Cells that need the full width. */
 const WIDE = ['long-text', 'html', 'link'];
@@ -14,12 +14,12 @@ interface FieldsSectionProps {
   readonly loading: boolean;
 }
 
-/** A grid of labels and values. */
+/** A grid of labels and values, without those that the server does not tell at all. */
 export function FieldsSection({ fields, place, scope, loading }: FieldsSectionProps) {
   return (
     <dl>
       {fields
-        .filter(({ when }) => !when || evaluate(when, scope))
+        .filter(({ path, when }) => (loading || isTold(scope.row, path)) && (!when || evaluate(when, scope)))
         .map((shownField) => (
           <div key={shownField.path} className={WIDE.includes(shownField.cell) ? 'detail-wide' : undefined}>
             <dt>{t(shownField.label)}</dt>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Shown } from '../../../core/model.ts';
+import { isRecord } from '../../../core/record.ts';
 import { type Row, readPath, type Scope } from '../../../core/scope.ts';
 import { Skeleton } from '../ui/states.tsx';
 import { renderCell } from './render-cell.tsx';
@@ -16,6 +17,14 @@ export function ShownValue({ shownField, place, scope, loading }: ShownValueProp
   const render = useMemo(() => renderCell(shownField, place), [shownField, place]);
   if (loading && !isThere(scope.row, shownField.path)) return <Skeleton width={96} />;
   return render(scope.row ?? {}, scope);
+}
+
+/** Whether the record says anything here, be it nothing: another server leaves out what it does not know. */
+export function isTold(row: Row | undefined, path: string): boolean {
+  return (
+    path.split('.').reduce<unknown>((holder, name) => (isRecord(holder) ? holder[name] : holder), row) !==
+    undefined
+  );
 }
 
 /** Whether the row has this path, even with null: a row passed by navigation may have fewer fields than the record. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Variant } from '../../../core/model.ts';
+import type { Product, Variant } from '../../../core/model.ts';
+import { setProduct } from '../base/product.ts';
 import { readVariants } from './read-variants.ts';
 
 const read = (row: Record<string, unknown>, variants: Record<string, Variant>) => readVariants(row, variants);
@@ -78,6 +79,14 @@ describe('the values of another server', () => {
       payment: { day: '2026-04-02' },
       invoices: [{ id: 1, paid_on: '2026-04-02' }],
     });
+  });
+
+  it('are texts of values, days and numbers as people read them, where none of these is missing', () => {
+    const text = { purchase: { standIn: [{ text: '{from.day} {time} - {most}' }] } };
+    setProduct({ locale: { numbers: 'id-ID' } } as unknown as Product, { widgets: {}, screens: {} });
+    const row = { from: { day: '2026-04-02' }, time: '08:00', most: 12_500 };
+    expect(read(row, text).purchase).toBe('02/04/2026 08:00 - 12.500');
+    expect(read({ ...row, time: null }, text).purchase).toBeUndefined();
   });
 
   it('leave a row as it is where nothing differs', () => {

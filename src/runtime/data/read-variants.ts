@@ -68,8 +68,22 @@ function standInValue(standIn: StandIn, { holder, row }: Around): unknown {
       : undefined;
   }
   if ('join' in standIn) return textsAt(holder, standIn.join.split('.')).join(', ');
+  if ('text' in standIn) return filledText(standIn.text, holder);
   const fields = Object.entries(holder).filter(([name]) => standIn.pick.includes(name));
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** The text with its values as people read them; undefined where one of them is missing. */
+function filledText(text: string, holder: Row): string | undefined {
+  let isWhole = true;
+  const filled = text.replace(/\{(.+?)\}/g, (_, path) => {
+    const value = readPath(holder, path);
+    isWhole &&= !isMissing(value);
+    return typeof value === 'number'
+      ? value.toLocaleString(product().locale.numbers)
+      : asText(value).replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1');
+  });
+  return isWhole ? filled : undefined;
 }
 
 function timesOf(factors: readonly (number | undefined)[]): number | undefined {

@@ -90,7 +90,7 @@ const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
         </li>
         {parents.map((crumb) => (
           <li key={crumb.id}>
-            {crumb.route ? <PageLink to={crumb.route}>{t(crumb.title)}</PageLink> : t(crumb.title)}
+            {crumb.route ? <PageLink to={crumb.route}>{t(crumb.title, {})}</PageLink> : t(crumb.title, {})}
           </li>
         ))}
         <li aria-current="page">
@@ -128,9 +128,10 @@ interface RecordPagesProps {
   readonly pages: NonNullable<ScreenBase['pages']>;
 }
 
-/** Links to the screens of one record that this server supports and this account may open. */
+/** Links to the screens of one record that this server supports and this account may open, if there is a choice. */
 function RecordPages({ open, pages }: RecordPagesProps) {
   const links = useOpenable(pages, (page) => page);
+  if (links.length < 2) return null;
   return (
     <nav aria-label={t('Pages of this record')}>
       <TabLine>

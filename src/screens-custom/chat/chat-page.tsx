@@ -72,20 +72,23 @@ function Chat({ configs, screens, requestedConversation }: ChatProps) {
   }, [error]);
   const { replies, failure } = useReplies(person.name);
   useReadCount(service);
+  // A message to all shops needs no chat.
+  const broadcast = <BroadcastMenu screen={screens.broadcast} />;
   if (off)
     return (
       <EmptyState
+        action={broadcast}
         text={isVendors ? 'The chat is off.' : 'The chat is not available on this server.'}
         {...(isVendors && {
           hint: 'This server does not let the page reach CometChat. CHAT_ORIGINS names its servers.',
         })}
       />
     );
-  if (error) return <ErrorState error={error} retry={retry} />;
+  if (error) return <ErrorState error={error} retry={retry} action={broadcast} />;
   if (!service) return <Skeleton />;
   const tools = (
     <>
-      <BroadcastMenu screen={screens.broadcast} />
+      {broadcast}
       {failure}
     </>
   );

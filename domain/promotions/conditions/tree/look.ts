@@ -66,3 +66,7 @@ export function peersOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): reado
   const parent = groupOf(nodes, node?.parent ?? null);
   return parent?.kids.filter((kid) => nodes.get(kid)?.kind === node?.kind) ?? [];
 }
+
+/** The number of a group among those beside it, from 1. */
+export const groupNumber = <Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): number =>
+  peersOf(nodes, id).indexOf(id) + 1;

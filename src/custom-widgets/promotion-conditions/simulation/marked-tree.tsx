@@ -3,7 +3,7 @@ import {
   isFilter,
   type PromotionNodes,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import { groupNumber, groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import { filterWords, JOIN_LABELS, type Speech } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
 import type { Mark } from '../model/marks.ts';
@@ -40,7 +40,11 @@ function MarkedNode({ id, ...treeProps }: MarkedTreeProps & { readonly id: strin
     <li>
       {node.kind === 'group' ? (
         <>
-          {node.head.block && <b>{t(BLOCK_TITLES[node.head.block])}</b>}{' '}
+          <b>
+            {node.head.block
+              ? t(BLOCK_TITLES[node.head.block])
+              : t('Kondisi {number}', { number: groupNumber(nodes, id) })}
+          </b>{' '}
           {kids.length > 0 && <span className="words-join">{t(JOIN_LABELS[node.join])}</span>}
         </>
       ) : (

@@ -1,15 +1,20 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Filter } from '../../../../domain/promotions/conditions/conditions.ts';
 import {
   type Head,
+  isFilter,
   type Leaf,
   LIMITS,
   type PromotionPart,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { leafOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import type { Outcome } from '../../../../domain/promotions/conditions/tree/nodes.ts';
-import { add } from '../../../../domain/promotions/conditions/tree/operations.ts';
+import { add, change } from '../../../../domain/promotions/conditions/tree/operations.ts';
+import { FILTER_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { Icon, t } from '../../../runtime/index.ts';
+import { begun, kindsAt, withIds } from './begin-filter.ts';
 import { useControls } from './controls.ts';
 import { useEditor } from './editor.ts';
 import { EditorMenu } from './editor-menu.tsx';
@@ -27,7 +32,7 @@ interface AddMenuProps {
 
 /** Adds a filter, or a group of filters as long as the depth allows. */
 export function AddMenu({ into, level, groupLabel }: AddMenuProps) {
-  const { tree, run } = useEditor();
+  const { tree, run, choose } = useEditor();
   const controls = useControls();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -35,6 +40,18 @@ export function AddMenu({ into, level, groupLabel }: AddMenuProps) {
     // The menu gives the focus back when it has gone; what is new takes it after that.
     flushSync(() => setOpen(false));
     run(atItsCondition(add(tree.nodes, into, part, LIMITS)));
+  };
+  /** A filter of this kind, whose list opens at once: what is not chosen there is a filter that is not finished. */
+  const addKind = (type: Filter['type']) => {
+    flushSync(() => setOpen(false));
+    const outcome = atItsCondition(add(tree.nodes, into, { leaf: begun(type) }, LIMITS));
+    run(outcome);
+    if ('refused' in outcome || outcome.focus === undefined) return;
+    const id = outcome.focus;
+    choose(type, [], (ids) => {
+      const leaf = leafOf(tree.nodes, id)?.leaf;
+      if (leaf && isFilter(leaf)) run(change(tree.nodes, id, { leaf: withIds(leaf, ids) }));
+    });
   };
   return (
     <>
@@ -59,6 +76,11 @@ export function AddMenu({ into, level, groupLabel }: AddMenuProps) {
             disabled={level >= LIMITS.levels}
             onClick={() => addPart(NESTED)}
           />
+          {kindsAt(tree.nodes, into, level).map((kind) => (
+            <MenuItem key={kind} onClick={() => addKind(kind)}>
+              {t(FILTER_LABELS[kind])}…
+            </MenuItem>
+          ))}
         </EditorMenu>
       )}
     </>

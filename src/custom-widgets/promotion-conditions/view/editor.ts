@@ -7,7 +7,7 @@ import type {
   PromotionNode,
   PromotionTree,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import { groupNumber, groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import type { Outcome, Refusal } from '../../../../domain/promotions/conditions/tree/nodes.ts';
 import { blockWords, partWords, type Speech } from '../../../../domain/promotions/conditions/words.ts';
 import type { Mark } from '../model/marks.ts';
@@ -66,6 +66,14 @@ export function useJoin(id: string): 'and' | 'or' | undefined {
   const { tree } = useEditor();
   const listen = useCallback((listener: () => void) => tree.listen(id, listener), [tree, id]);
   return useSyncExternalStore(listen, () => groupOf(tree.nodes, id)?.join);
+}
+
+/** Its number among the groups beside it, from 1, as it is stored one higher. */
+export function useGroupNumber(id: string): number {
+  const { tree } = useEditor();
+  const parent = tree.nodes.get(id)?.parent ?? id;
+  const listen = useCallback((listener: () => void) => tree.listen(parent, listener), [tree, parent]);
+  return useSyncExternalStore(listen, () => groupNumber(tree.nodes, id));
 }
 
 /** Maximum letters of a node's words: its row shows two lines, and a screen reader reads them all. */

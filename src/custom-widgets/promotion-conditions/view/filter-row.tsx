@@ -1,18 +1,5 @@
-import { skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
-import {
-  type Chosen,
-  CUSTOMER_FILTERS,
-  type Filter,
-  type Id,
-  PRODUCT_FILTERS,
-} from '../../../../domain/promotions/conditions/conditions.ts';
-import {
-  isFilter,
-  type Leaf,
-  type PromotionNodes,
-} from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { withSkus } from '../../../../domain/promotions/conditions/sku-filter.ts';
-import { rootOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import type { Chosen, Filter } from '../../../../domain/promotions/conditions/conditions.ts';
+import { isFilter, type Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import {
   CHOSEN_LABELS,
@@ -21,6 +8,7 @@ import {
   namesOf,
 } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
+import { begun, kindsAt, withIds } from './begin-filter.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { useControls } from './controls.ts';
 import { useEditor, useSpeech } from './editor.ts';
@@ -103,18 +91,6 @@ function ItemsButton({ filter, replaceLeaf }: ItemsButtonProps) {
   );
 }
 
-/** The kinds that may stand there: a sku in the main group alone, and once. */
-function kindsAt(nodes: PromotionNodes, id: string, level: number): readonly Filter['type'][] {
-  if (rootOf(nodes, id) === 'customers') return CUSTOMER_FILTERS;
-  const skuId = skuOf(nodes)?.id ?? id;
-  return PRODUCT_FILTERS.filter((kind) => kind !== 'sku' || (level === 1 && skuId === id));
-}
-
-const begun = (type: Filter['type']): Leaf =>
-  type === 'sku'
-    ? { type, value: 'choose', group: 'tiering', items: [] }
-    : { type, value: 'choose', items: [] };
-
 /** All of them: nothing is chosen any more where it is about products; of customers the choice stays for later. */
 function withMode(filter: Filter, value: Chosen): Filter {
   if (filter.type === 'sku') {
@@ -126,14 +102,4 @@ function withMode(filter: Filter, value: Chosen): Filter {
   const isProduct = filter.type === 'manufactur' || filter.type === 'kategori';
   if (value !== 'all') return { ...filter, value };
   return { ...plainFilter, value, items: isProduct ? [] : filter.items };
-}
-
-function withIds(filter: Filter, ids: readonly Id[]): Filter {
-  if (filter.type === 'sku') return withSkus(filter, ids);
-  const { items_campuran: mixed } = filter;
-  return {
-    ...filter,
-    items: ids,
-    ...(mixed ? { items_campuran: { ...mixed, items: ids.join(','), item_type: filter.type } } : {}),
-  };
 }

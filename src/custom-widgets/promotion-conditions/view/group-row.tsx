@@ -4,7 +4,7 @@ import { change } from '../../../../domain/promotions/conditions/tree/operations
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
 import { AddMenu } from './add-menu.tsx';
 import { useControls } from './controls.ts';
-import { useEditor } from './editor.ts';
+import { useEditor, useGroupNumber } from './editor.ts';
 import { JoinSwitch } from './join-switch.tsx';
 
 interface GroupRowProps {
@@ -19,6 +19,7 @@ interface GroupRowProps {
 export function GroupRow({ group, isFolded, words, level, fold }: GroupRowProps) {
   const { tree, run } = useEditor();
   const { tabIndex } = useControls();
+  const number = useGroupNumber(group.id);
   return (
     <div className="condition-line">
       <IconButton
@@ -28,6 +29,7 @@ export function GroupRow({ group, isFolded, words, level, fold }: GroupRowProps)
       >
         <Icon name={isFolded ? 'chevron-right' : 'chevron-down'} />
       </IconButton>
+      <small className="condition-nth">{t('Kondisi {number}', { number })}</small>
       <JoinSwitch value={group.join} onChange={(join) => run(change(tree.nodes, group.id, { join }))} />
       <span className="condition-words">{isFolded ? words : ''}</span>
       <AddMenu into={group.id} level={level} groupLabel={words} />

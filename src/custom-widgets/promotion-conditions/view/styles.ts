@@ -154,6 +154,7 @@ export const Frame = staticStyled('div')({
   '& .condition-body': { flex: 1, minWidth: 0, display: 'grid', gap: 6 },
   '& .condition-tools': { display: 'flex', flexShrink: 0 },
   '& .condition-line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, minWidth: 0 },
+  '& .condition-nth': { color: quiet, whiteSpace: 'nowrap' },
   '& .condition-words': {
     flex: 1,
     minWidth: 0,
@@ -286,7 +287,7 @@ export const DialogFrame = staticStyled('div')({
   display: 'grid',
   gap: 12,
   '& .items-dialog': { display: 'grid', gap: 12 },
-  '& .items-list': { height: 'min(46vh, 380px)', overflowY: 'auto', border: hairline, borderRadius: 6 },
+  '& .items-list': { height: 'min(46vh, 250px)', overflowY: 'auto', border: hairline, borderRadius: 6 },
   '& .items-list > label': {
     display: 'flex',
     alignItems: 'center',

@@ -63,6 +63,7 @@ export const flashsaleGet: Endpoint = {
   envelope: 'item',
   ours: ['edit'],
   variants: {
+    sesi: { standIn: [{ text: '{start_date} {start_time} - {end_date} {end_time}' }] },
     ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
     active: { values: [0, 1, 2], other: 0 },
     'item_detail.active': { values: [0, 1] },
@@ -82,6 +83,7 @@ export const flashsaleList: Endpoint = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
   ours: ['applies'],
   variants: {
+    sesi: { standIn: [{ text: '{start_date} {start_time} - {end_date} {end_time}' }] },
     ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
     active: { values: [0, 1, 2], other: 0 },
   },

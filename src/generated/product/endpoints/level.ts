@@ -7,7 +7,7 @@ export const levelCreate: Endpoint = {
   path: '/api/admin/loyalty/level',
   roles: [2, 3],
   effect: 'write',
-  encoding: 'form',
+  encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['level.list'],
 };
@@ -55,7 +55,7 @@ export const levelUpdate: Endpoint = {
   path: '/api/admin/loyalty/level/{id}',
   roles: [2, 3],
   effect: 'write',
-  encoding: 'form',
+  encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['level.list', 'level.get'],
   words: { id: ['export'] },

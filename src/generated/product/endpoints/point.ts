@@ -7,7 +7,7 @@ export const pointCreate: Endpoint = {
   path: '/api/admin/loyalty/point-management',
   roles: [2, 3],
   effect: 'write',
-  encoding: 'form',
+  encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['point.list'],
 };
@@ -29,7 +29,10 @@ export const pointGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
-  variants: { active: { values: ['Y', 'N'] } },
+  variants: {
+    purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
+    active: { values: ['Y', 'N'] },
+  },
 };
 
 export const pointList: Endpoint = {
@@ -44,7 +47,10 @@ export const pointList: Endpoint = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
   export: true,
   ours: ['perPage'],
-  variants: { active: { values: ['Y', 'N'] } },
+  variants: {
+    purchase: { standIn: [{ text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' }] },
+    active: { values: ['Y', 'N'] },
+  },
 };
 
 /** All rows of point.list as a file. */
@@ -66,7 +72,7 @@ export const pointUpdate: Endpoint = {
   path: '/api/admin/loyalty/point-management/{id}',
   roles: [2, 3],
   effect: 'write',
-  encoding: 'form',
+  encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['point.list', 'point.get'],
   words: { id: ['export'] },

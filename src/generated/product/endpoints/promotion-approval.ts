@@ -51,6 +51,7 @@ export const promotionApprovalList: Endpoint = {
   sort: { field: 'sort', dir: 'dir', fields: ['name', 'jenis', 'start_date', 'approval'] },
   export: true,
   variants: {
+    periode: { standIn: [{ text: '{tanggal}' }] },
     'creator.owner_name': { standIn: ['username'] },
     approval: { values: [1, 2, 3, 4], other: 4, standIn: ['approval_state'] },
     current: { values: [0, 1] },

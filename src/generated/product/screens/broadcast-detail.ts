@@ -50,7 +50,7 @@ const screen: DetailScreen = {
             { value: 'Gagal', label: 'Gagal', tone: 'bad' },
           ],
         },
-        { path: 'reached', label: 'Shops reached', cell: 'number' },
+        { path: 'reached', label: 'Shops reached', cell: 'number', extension: 'broadcast.get' },
         { path: 'read', label: 'Read by', cell: 'number' },
       ],
     },

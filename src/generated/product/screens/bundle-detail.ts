@@ -162,6 +162,7 @@ const screen: DetailScreen = {
           label: 'Diskon',
           cell: 'number',
           options: { suffix: '%' },
+          extension: 'bundle.get.detail.discount',
           align: 'end',
           priority: 2,
         },

@@ -15,9 +15,16 @@ const screen: FormScreen = {
   fields: [
     { name: 'active', label: 'Event Active', field: 'switch', span: 12 },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 3 },
-    { name: 'start_time', label: 'Start Hour', field: 'time', required: true, span: 3 },
+    {
+      name: 'start_time',
+      label: 'Start Hour',
+      field: 'time',
+      required: true,
+      span: 3,
+      options: { parts: true },
+    },
     { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 3 },
-    { name: 'end_time', label: 'End Hour', field: 'time', required: true, span: 3 },
+    { name: 'end_time', label: 'End Hour', field: 'time', required: true, span: 3, options: { parts: true } },
     { name: 'thumbnail', label: 'Foto Thumbnail', field: 'image', required: true, span: 6 },
     { name: 'banner', label: 'Foto Banner', field: 'images', required: true, span: 6 },
     {
@@ -26,7 +33,7 @@ const screen: FormScreen = {
       field: 'line-items',
       required: true,
       span: 12,
-      options: { add: 'Add Produk', edited: 'Edit saved.' },
+      options: { add: 'Add Produk', edited: 'Edit saved.', remove: 'Hapus' },
       fields: [
         {
           name: 'product_id',
@@ -58,6 +65,11 @@ const screen: FormScreen = {
             grouping: ',',
             digitsOnly: true,
             units: { by: 'discount_type', as: { persentage: '%' } },
+          },
+          limit: {
+            path: 'product.price',
+            when: { field: 'discount_type', is: 'amount' },
+            text: 'The discount exceeds the price.',
           },
           width: 130,
           initial: 0,

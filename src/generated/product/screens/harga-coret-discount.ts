@@ -66,6 +66,11 @@ const screen: FormScreen = {
       required: true,
       span: 6,
       options: { units: { by: 'discount_type', as: { persentage: '%' } } },
+      limit: {
+        path: 'price',
+        when: { field: 'discount_type', is: 'amount' },
+        text: 'A discount is at most the price.',
+      },
       from: 'product_promo_price.discount',
     },
     {

@@ -1,7 +1,7 @@
 // Generated from schemas/level/level-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/level-add.ts';
-import { levelCreate } from '../endpoints/level.ts';
+import { levelCreate, levelList } from '../endpoints/level.ts';
 
 const screen: FormScreen = {
   id: 'level-add',
@@ -24,6 +24,13 @@ const screen: FormScreen = {
     then: { to: { screen: 'level-list', route: '/dashboard/level' } },
   },
   cancel: { label: 'Cancel', then: { back: true } },
+  overlaps: {
+    endpoint: levelList,
+    start: 'start_xp',
+    end: 'end_xp',
+    label: 'title',
+    when: { field: 'active', is: 'Y' },
+  },
   initial: {},
   lock: 800,
 };

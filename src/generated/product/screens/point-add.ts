@@ -1,7 +1,7 @@
 // Generated from schemas/point/point-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/point-add.ts';
-import { pointCreate } from '../endpoints/point.ts';
+import { pointCreate, pointList } from '../endpoints/point.ts';
 
 const screen: FormScreen = {
   id: 'point-add',
@@ -24,6 +24,12 @@ const screen: FormScreen = {
     then: { to: { screen: 'point-list', route: '/dashboard/point' } },
   },
   cancel: { label: 'Cancel', then: { back: true } },
+  overlaps: {
+    endpoint: pointList,
+    start: 'minimum_purchase',
+    end: 'maximum_purchase',
+    when: { field: 'active', is: 'Y' },
+  },
   initial: {},
   lock: 800,
 };

@@ -24,7 +24,7 @@ const screen: FormScreen = {
       label: 'Foto Banner',
       field: 'image',
       span: 12,
-      options: { preview: 'banner_url', width: 240, height: 180 },
+      options: { preview: 'banner_url', width: 240, height: 180, asks: 'Delete this image?' },
       remove: { flag: 'banner_remove', extension: 'promo.update.banner_remove' },
       from: null,
     },

@@ -5,14 +5,24 @@ import { promotionApprovalApprove, promotionApprovalGet } from '../endpoints/pro
 const screen: DetailScreen = {
   id: 'promotion-approval-detail',
   file: 'schemas/promotion-approval/promotion-approval-detail.screen.json',
-  title: 'Detail Promo Harga Coret',
+  title: 'Detail Promo {jenis}',
   roles: [2, 3],
   route: '/dashboard/approval/harga-coret/{id}',
   parent: { screen: 'promotion-approval-list', route: '/dashboard/promotion/approval', title: 'Approval' },
   kind: 'detail',
   source: { endpoint: promotionApprovalGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
-    title: 'name',
+    choices: {
+      jenis: [
+        { value: 'other', label: 'Other' },
+        { value: 'FLASHALE', label: 'Flash Sale' },
+        { value: 'NEW PROMO', label: 'New Promo' },
+        { value: 'BUNDLE', label: 'Bundle' },
+        { value: 'CAMPAIGN', label: 'Campaign' },
+        { value: 'PRODUCT FREE', label: 'Product Free' },
+        { value: 'HARGA CORET', label: 'Harga Coret' },
+      ],
+    },
     badges: [
       {
         path: 'approval',
@@ -95,6 +105,7 @@ const screen: DetailScreen = {
     {
       kind: 'fields',
       fields: [
+        { path: 'name', label: 'Nama', cell: 'text', options: { lines: 6 } },
         {
           path: 'jenis',
           label: 'Tipe Promo',

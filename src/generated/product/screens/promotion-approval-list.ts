@@ -1,6 +1,8 @@
 // Generated from schemas/promotion-approval/promotion-approval-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
-import { promotionApprovalList } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalApprove, promotionApprovalList, promotionApprovalReject,
+} from '../endpoints/promotion-approval.ts';
 import { userAdminList } from '../endpoints/user-admin.ts';
 
 const screen: ListScreen = {
@@ -63,13 +65,16 @@ const screen: ListScreen = {
       sort: 'jenis',
     },
     {
-      path: 'periode',
-      label: 'Periode',
-      cell: 'text',
-      extension: 'promotion-approval.list.periode',
-      width: 200,
+      path: 'asks',
+      label: 'Asks for',
+      cell: 'choice',
+      options: { plain: true },
+      choices: [{ value: 'new', label: 'To begin' }, { value: 'edit', label: 'A change' }],
+      extension: 'promotion-approval.list.asks',
+      width: 104,
       priority: 2,
     },
+    { path: 'periode', label: 'Periode', cell: 'text', width: 200, priority: 2 },
     { path: 'creator.owner_name', label: 'Pengaju', cell: 'text', width: 128, priority: 2 },
     {
       path: 'approval',
@@ -177,6 +182,92 @@ const screen: ListScreen = {
         route: '/dashboard/promotion/detail-promotion/{id}',
         with: { id: { from: 'row', path: 'relation_id' } },
       },
+    },
+    {
+      id: 'approve',
+      label: 'Approve',
+      place: 'menu',
+      roles: [2, 3],
+      when: {
+        all: [
+          { field: 'approval', is: 1 },
+          { field: 'approval_turn', exists: true },
+          { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
+        ],
+      },
+      call: {
+        endpoint: promotionApprovalApprove,
+        with: {
+          approval_id: { from: 'row', path: 'id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      confirm: { text: 'Promo {name} will change to Approve', cancel: 'Batal', submit: 'Approve' },
+    },
+    {
+      id: 'reject',
+      label: 'Reject',
+      place: 'menu',
+      danger: true,
+      roles: [2, 3],
+      when: {
+        all: [
+          { field: 'approval', is: 1 },
+          { field: 'approval_turn', exists: true },
+          { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
+        ],
+      },
+      call: {
+        endpoint: promotionApprovalReject,
+        with: {
+          approval_id: { from: 'row', path: 'id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      confirm: { text: 'Promo {name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+    },
+  ],
+  bulk: [
+    {
+      id: 'approve',
+      label: 'Approve',
+      roles: [2, 3],
+      each: {
+        endpoint: promotionApprovalApprove,
+        with: {
+          approval_id: { from: 'row', path: 'id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+        when: {
+          all: [
+            { field: 'approval', is: 1 },
+            { field: 'approval_turn', exists: true },
+            { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
+          ],
+        },
+      },
+      confirm: { text: 'Approve the selected rows ({count})?', cancel: 'Batal', submit: 'Approve' },
+    },
+    {
+      id: 'reject',
+      label: 'Reject',
+      danger: true,
+      roles: [2, 3],
+      each: {
+        endpoint: promotionApprovalReject,
+        with: {
+          approval_id: { from: 'row', path: 'id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+        when: {
+          all: [
+            { field: 'approval', is: 1 },
+            { field: 'approval_turn', exists: true },
+            { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
+          ],
+        },
+      },
+      confirm: { text: 'Reject the selected rows ({count})?', cancel: 'Batal', submit: 'Reject' },
     },
   ],
   actionsLabel: 'Detail',

@@ -12,7 +12,7 @@ const screen: ListScreen = {
     screen: 'promotion-approval-detail',
     route: '/dashboard/approval/harga-coret/{id}',
     with: { id: { from: 'route', path: 'id' } },
-    title: 'Detail Promo Harga Coret',
+    title: 'Detail Promo {jenis}',
   },
   kind: 'list',
   source: { endpoint: promotionApprovalLogs, with: { id: { from: 'route', path: 'id' } } },

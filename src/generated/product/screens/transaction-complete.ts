@@ -52,7 +52,7 @@ const screen: FormScreen = {
       name: 'points',
       label: 'Loyalty Points',
       field: 'number',
-      help: 'Begins with those of the rules in Poin; empty gives none.',
+      help: 'Begins with those of the rules in Poin, where the server counts them; empty gives none.',
       span: 12,
       options: { empty: 0 },
       from: 'rule_points',

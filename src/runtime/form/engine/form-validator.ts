@@ -13,6 +13,7 @@ import { fieldAt, layoutOf } from '../state/form-layout.ts';
 import { isEmpty } from '../state/payload.ts';
 import { isVisible } from './declared-field.tsx';
 import { bodyToCheck } from './form-body.ts';
+import { limitErrors } from './limit-errors.ts';
 
 const validatorByScreen = new WeakMap<FormScreen, ValidatorType>();
 
@@ -52,6 +53,7 @@ export function validateForm(form: FormApi): FieldError[] {
   const checked = form.screen.fields.flatMap((field) =>
     isVisible(form, field) ? form.store.checked(field.name) : [],
   );
+  const limited = limitErrors(form);
   // What both say is said once, by the check, which knows what the part is called.
   const declared = validate(form.screen, body).filter(
     ({ field = '', message }) =>
@@ -61,7 +63,7 @@ export function validateForm(form: FormApi): FieldError[] {
       ),
   );
   // A file that was refused is missing as well, and why says more.
-  return [...missing, ...declared, ...checked].map((fieldError) => {
+  return [...missing, ...declared, ...limited, ...checked].map((fieldError) => {
     const why = fieldError.field === undefined ? undefined : form.store.files.refused(fieldError.field);
     return why === undefined ? fieldError : { ...fieldError, message: why };
   });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type FocusEvent, type KeyboardEvent, useMemo } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { useForm } from '../state/form-api.ts';
@@ -6,7 +6,9 @@ import { allowsType, propertyAt } from '../state/paths.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { emptyAs, numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
+import { fittedTo } from './typing/fitted.ts';
 import { putText } from './typing/follow-typing.ts';
+import { sayFitted } from './typing/held-note.ts';
 import { numberRules } from './typing/typing-rules.ts';
 import { useTyping } from './typing/use-typing.ts';
 import { useBuffer } from './use-buffer.ts';
@@ -15,6 +17,7 @@ interface NumberOptions extends StepOptions {
   readonly suffix?: string;
   readonly empty?: number;
   readonly drops?: string;
+  readonly fits?: true;
 }
 
 /**
@@ -24,7 +27,8 @@ interface NumberOptions extends StepOptions {
 export function NumberField(props: ControlProps) {
   const { field } = props;
   const { screen } = useForm();
-  const fractions = allowsType(propertyAt(screen.body.schema, field.name), 'number');
+  const property = propertyAt(screen.body.schema, field.name);
+  const fractions = allowsType(property, 'number');
   const options = (field.options ?? {}) as NumberOptions;
   const codec = useMemo(
     () => emptyAs(options.empty, fractions ? numberText : wholeText),
@@ -42,6 +46,15 @@ export function NumberField(props: ControlProps) {
     const steppedText = stepped(input.value, event.key === 'ArrowUp' ? 1 : -1, options, codec);
     if (steppedText !== input.value) putText(input, steppedText, rules);
   };
+  const onBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    const fitted = options.fits && fittedTo(property, codec.parse(input.value));
+    if (typeof fitted === 'number') {
+      const { value: typed } = input;
+      putText(input, codec.print(fitted), rules);
+      sayFitted(input, typed);
+    }
+    buffer.onBlur();
+  };
   return (
     <InputBox>
       <input
@@ -49,6 +62,7 @@ export function NumberField(props: ControlProps) {
         type="text"
         {...controlAttributes(props)}
         {...buffer}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
         min={options.min}
         step={options.step}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormField } from '../../../../core/model.ts';
+import { ask } from '../../actions/open-dialogs.ts';
 import { isRemoved, REMOVED } from '../../base/files/descriptor.ts';
 import { t } from '../../base/i18n/t.ts';
 import { extensionOn } from '../../base/page-settings.ts';
@@ -26,7 +27,8 @@ export function StoredFile({ control: { field, disabled }, children }: StoredFil
     expectedRemoval.current = undefined;
   }, [removed]);
   if (!removed && !children && !canRemove(field)) return null;
-  const press = () => {
+  const press = async () => {
+    if (!removed && !(await askRemoval(field))) return;
     expectedRemoval.current = !removed;
     commit(removed ? undefined : REMOVED);
   };
@@ -42,13 +44,19 @@ export function StoredFile({ control: { field, disabled }, children }: StoredFil
           disabled={disabled}
           aria-label={t(removed ? 'Keep {name}' : 'Remove {name}', { name: t(field.label) })}
           startIcon={removed ? undefined : <Icon name="close" size={16} />}
-          onClick={press}
+          onClick={() => void press()}
         >
           {t(removed ? 'Keep' : 'Remove')}
         </Button>
       ) : null}
     </p>
   );
+}
+
+/** Asks the declared question; without one it is yes. */
+async function askRemoval({ options }: FormField): Promise<boolean> {
+  if (typeof options?.asks !== 'string') return true;
+  return ask({ text: t(options.asks), cancel: t('Cancel'), submit: t('Remove'), danger: true });
 }
 
 function canRemove({ remove, readOnly }: FormField): boolean {

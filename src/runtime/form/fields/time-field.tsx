@@ -2,14 +2,20 @@ import { timeText } from '../../base/time-text.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { type Codec, plainText } from './codec.ts';
 import { type ControlProps, controlAttributes } from './field-entry.ts';
+import { TimeParts } from './time-parts.tsx';
 import { timeRules } from './typing/typing-rules.ts';
 import { useTyping } from './typing/use-typing.ts';
 import { useBuffer } from './use-buffer.ts';
 
 const time: Codec = { print: plainText.print, parse: (text) => timeText(text) || null };
 
-/** A time of the day as text HH:MM, corrected on blur; hour and minute take two digits each. */
+/** A time of the day, in one input or in two. */
 export function TimeField(props: ControlProps) {
+  return props.field.options?.parts ? <TimeParts {...props} /> : <WholeTime {...props} />;
+}
+
+/** A time of the day as text HH:MM, corrected on blur; hour and minute take two digits each. */
+function WholeTime(props: ControlProps) {
   const { ref, onBlur, ...buffer } = useBuffer<HTMLInputElement>(props.field.name, time);
   useTyping(ref, timeRules, props.field, time);
   return (

@@ -20,6 +20,7 @@ import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { callAddedFiles } from './added-files.ts';
 import { settleSaved } from './after-save.ts';
 import { askBeforeSave, declaredQuestions } from './ask-before-save.ts';
+import { overlapQuestions } from './ask-overlaps.ts';
 import { errorsOfRefusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { callRemovedRows } from './removed-rows.ts';
@@ -40,7 +41,8 @@ interface Saving {
  * was sent. A file of its own, which forms load at rest: none needs it to be drawn.
  */
 export async function saveForm(form: FormApi, saving: Saving): Promise<boolean> {
-  const question = askBeforeSave(form.store, declaredQuestions(form));
+  const overlapping = form.screen.overlaps ? await overlapQuestions(form) : [];
+  const question = askBeforeSave(form.store, [...declaredQuestions(form), ...overlapping]);
   if (question && !(await question)) return false;
   const { attempt, onSending } = saving;
   onSending();
@@ -59,10 +61,11 @@ async function settle(
 ): Promise<void> {
   attempt.answered();
   if (!dialog) form.store.setReport(reportOf([], []));
+  // What fails after it is said after it: a success takes older errors away.
+  notifySuccess(answer);
   const areRowsRemoved = await callRemovedRows(form);
   const isDone = (await callAddedFiles(form)) && areRowsRemoved;
   settleSaved(form, answer.item);
-  notifySuccess(answer);
   if (!isDone) return;
   if (dialog) return dialog.done();
   // A new record may not match the list's search, so the list is opened without it; an edited record is in the list it was

@@ -39,12 +39,13 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   );
   if (error && (isMissing(error) || !row))
     return <Failed screen={screen} error={error} retry={retry} summary={summary} />;
-  const heading = headingOf(screen, { row, loaded: answer !== undefined });
+  const named = titleValues(screen, row);
+  const heading = headingOf(screen, { row, named, loaded: answer !== undefined });
   const waiting = loading && !answer;
   const shared = { scope: full, loading: waiting, reload };
   const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
   return (
-    <Page screen={screen} heading={heading} actions={actions}>
+    <Page screen={screen} record={named} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
       {summary}
@@ -74,12 +75,25 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
 /** The record's name, or the screen's title where it is to stand there; `-` for a record without a name. */
 function headingOf(
   { title, heading }: DetailScreen,
-  { row, loaded }: { row: Row | undefined; loaded: boolean },
+  { row, named, loaded }: { row: Row | undefined; named: Row; loaded: boolean },
 ) {
-  if (heading.title === undefined) return t(title, row);
-  const name = readPath(row, heading.title);
-  if (name !== undefined && name !== null && name !== '') return String(name);
+  if (heading.title === undefined) return t(title, named);
+  if (isFilled(row, heading.title)) return String(readPath(row, heading.title));
   return loaded ? '-' : t(title);
+}
+
+function isFilled(row: Row | undefined, path: string): boolean {
+  const value = readPath(row, path);
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** What fills the title: of a choice its label. */
+function titleValues({ heading: { choices = {} } }: DetailScreen, row: Row = {}): Row {
+  const labels = Object.entries(choices).flatMap(([path, choicesOfField]) => {
+    const text = choicesOfField.find(({ value }) => value === readPath(row, path))?.label;
+    return text === undefined ? [] : [[path, { text }] as const];
+  });
+  return { ...row, ...Object.fromEntries(labels) };
 }
 
 interface DetailSublineProps {
@@ -89,7 +103,7 @@ interface DetailSublineProps {
   readonly inDialog: boolean;
 }
 
-/** The line under the title: the subtitle with its label, then the badges whose condition holds. */
+/** The line under the title: the subtitle with its label, then the badges that the record has and whose condition holds. */
 function DetailSubline({ screen, scope, loading, inDialog }: DetailSublineProps) {
   const { subtitle, badges } = screen.heading;
   if (!subtitle && badges.length === 0) return null;
@@ -106,6 +120,7 @@ function DetailSubline({ screen, scope, loading, inDialog }: DetailSublineProps)
       )}
       {badges.map(
         (badge) =>
+          (loading || isFilled(scope.row, badge.path)) &&
           (!badge.when || evaluate(badge.when, scope)) && (
             <ShownValue key={badge.path} shownField={badge} {...shown} />
           ),

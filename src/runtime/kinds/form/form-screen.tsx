@@ -132,11 +132,17 @@ function BelowParent({ screen, children }: { screen: FormScreen; children: React
   );
 }
 
-/** When the server has no call for the signed-in account, the sign-in's answer is used. */
+/**
+ * When the server has no call for the signed-in account, the sign-in's answer is used: as it came, since the name that is
+ * shown may be that of a shop.
+ */
 function useOwnAccount(load: Call, canLoad: boolean): Row | undefined {
   const user = useUser();
   const isOwn = !canLoad && load.endpoint.id === product().session.me?.id;
-  return useMemo(() => (isOwn && user ? { ...user } : undefined), [isOwn, user]);
+  return useMemo(
+    () => (isOwn && user ? { avatar_url: null, ...user, ...user.answered } : undefined),
+    [isOwn, user],
+  );
 }
 
 /** A URL that does not identify the record redirects to the list where one is chosen. */

@@ -5,7 +5,7 @@ let toastModule: Promise<typeof import('./toasts.tsx')> | undefined;
 
 /**
  * Shows a message at the top centre for 5 s (or `duration` ms). The text must be translated already. An error disappears earlier
- * when the user tries again or leaves the page, unless it is `lasting`.
+ * when the user tries again, succeeds or leaves the page, unless it is `lasting`.
  */
 export function notify(text: string, tone: Tone, duration = 5000, lasting = false): void {
   void loaded().then(

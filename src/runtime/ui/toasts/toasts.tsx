@@ -26,6 +26,7 @@ const ICONS: Record<Tone, IconName> = {
 /** Shows one toast; mounts the container with the first. The same text is not shown twice at a time. */
 export function showToast(text: string, tone: Tone, duration: number, lasting: boolean): void {
   mount();
+  if (tone === 'success') hideErrors();
   const key = `${tone} ${text} ${generation}`;
   if (tone === 'error' && !lasting) errors.add(key);
   enqueueSnackbar(text, {

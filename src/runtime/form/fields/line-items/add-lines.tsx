@@ -5,6 +5,7 @@ import { t } from '../../../base/i18n/t.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
+import { searchWait } from '../picker/use-picker-list.ts';
 import type { PickFrom } from '../record-picker/pick-from.ts';
 import { keysHint } from './line-keys.ts';
 import type { useLineChanges } from './use-line-changes.ts';
@@ -59,5 +60,8 @@ function pickOf({ pick, fields }: FormField): readonly [FormField?, PickFrom?] {
   const { source, options } = column;
   const columns = Object.entries(pick.columns);
   const choices = pick.columnChoices;
-  return [column, { source, value: String(options?.value), columns, ...(choices && { choices }) }];
+  return [
+    column,
+    { source, value: String(options?.value), columns, wait: searchWait(column), ...(choices && { choices }) },
+  ];
 }

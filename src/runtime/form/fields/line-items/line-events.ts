@@ -4,6 +4,7 @@ import { t } from '../../../base/i18n/t.ts';
 import { isComposing } from '../../../ui/is-composing.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
+import { sayFitted } from '../typing/held-note.ts';
 import { cellOf, controlAt, focusCell, keyOf, type LineCell, recheckCell } from './line-cell.ts';
 import { type LineMove, lineMove } from './line-keys.ts';
 import type { PickerEvents } from './line-picker.tsx';
@@ -70,18 +71,40 @@ function typingEvents(lineItems: Lines, { pickers, entered }: Surroundings) {
       const values = lines.line(key)?.values;
       if (!values) return;
       const { name } = column.field;
+      fitCell(lineItems, cell);
       if (column.field.field === 'picker') pickers.get(name)?.onBlur();
       else showValue(column, control, values, readPath(values, name));
       const isChanged = entered.current !== valueIn(cell);
+      if (isChanged && table.edited) return afterPress(() => sayEdited(lineItems, cell));
       const isWrong = holdsNumber(column.field) && typeof readPath(values, name) === 'string';
       if (!isWrong && !lines.errorsOf(key)?.has(name)) {
-        if (isChanged && table.edited) notify(table.edited, 'success');
         if (lineItems.isFollowed) afterPress(lineItems.commit);
         return;
       }
       afterPress(() => recheckCell(lineItems, cell));
     },
   };
+}
+
+/** A number beyond what the body takes becomes the nearest one, and the cell says so. */
+function fitCell({ lines, noted }: Lines, { key, column, control }: LineCell): void {
+  const { name } = column.field;
+  const fitted = column.fit?.(readPath(lines.line(key)?.values ?? {}, name));
+  if (fitted === undefined || !(control instanceof HTMLInputElement)) return;
+  const { value: typed } = control;
+  lines.set(key, name, fitted);
+  noted();
+  control.value = column.codec.print(fitted);
+  sayFitted(control, typed);
+}
+
+/** Says that a changed value was taken, or what is wrong with it. */
+function sayEdited({ form, lines, table, commit, nameOf }: Lines, { key, column }: LineCell): void {
+  commit();
+  if (!lines.line(key)) return;
+  const name = nameOf(key, column.field.name);
+  form.check?.([name]);
+  if (table.edited && form.store.error(name) === undefined) notify(table.edited, 'success');
 }
 
 /** Another unit groups the numbers of the row that are of it otherwise. */

@@ -127,13 +127,15 @@ const Rows = memo(function Rows({ rows, lines, table }: RowsProps) {
 });
 
 /** CSS of the column widths, and of the labels on a phone, where rows are cards without a header. */
-function columnStyles({ columns }: LineTable): CSSProperties {
+function columnStyles({ columns, remove }: LineTable): CSSProperties {
   const widths = columns.map(({ field }) => (field.width ? `${field.width}px` : 'minmax(120px, 1fr)'));
   const labels = columns.map(({ label }, index) => [`--label-${index}`, JSON.stringify(label)]);
+  const actions = remove ? 120 : 84;
   const least = columns.map(({ field }) => field.width ?? 120);
-  const sum = least.reduce((totalWidth, columnWidth) => totalWidth + columnWidth, 36 + 84);
+  const sum = least.reduce((totalWidth, columnWidth) => totalWidth + columnWidth, 36 + actions);
   return {
     '--columns': widths.join(' '),
+    '--actions': `${actions}px`,
     '--least': `${sum}px`,
     '--sign': JSON.stringify(currencySign()),
     ...Object.fromEntries(labels),
@@ -158,7 +160,9 @@ const Heads = memo(function Heads({ table: { columns } }: { table: LineTable }) 
             {field.required ? <span aria-hidden="true">*</span> : null}
           </th>
         ))}
-        <td />
+        <th scope="col" className="line-actions">
+          {t('Action')}
+        </th>
       </tr>
     </thead>
   );

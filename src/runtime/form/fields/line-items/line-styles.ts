@@ -37,7 +37,7 @@ export const Sheet = staticStyled('fieldset')({
   '& table, & thead, & tbody': { display: 'block', minWidth: 'var(--least)' },
   '& tr': {
     display: 'grid',
-    gridTemplateColumns: '36px var(--columns) 84px',
+    gridTemplateColumns: '36px var(--columns) var(--actions)',
     minHeight: 36,
   },
   // No positional selectors (:nth-child etc.) here: each added or removed row would make the browser restyle all of them.
@@ -164,7 +164,13 @@ export const Sheet = staticStyled('fieldset')({
     },
     '& > [data-do="up"]::before': { ...chevron, transform: 'translateY(2px) rotate(45deg)' },
     '& > [data-do="down"]::before': { ...chevron, transform: 'translateY(-2px) rotate(225deg)' },
-    '& > [data-do="remove"]::before': {
+    '& > [data-do="remove"]:not(:empty)': {
+      width: 'auto',
+      paddingInline: 6,
+      fontSize: 12,
+      color: 'var(--mui-palette-error-main)',
+    },
+    '& > [data-do="remove"]:empty::before': {
       content: '""',
       display: 'block',
       width: 12,
@@ -209,7 +215,7 @@ export const Sheet = staticStyled('fieldset')({
     },
     '& tbody .line-actions::before, & tbody .line-messages::before': { display: 'none' },
     '& tbody .line-messages': { paddingInlineStart: 10, paddingBlockStart: 4 },
-    '& tbody .line-actions > button': { width: 40, height: 36 },
+    '& tbody .line-actions > button:empty': { width: 40, height: 36 },
     '& tbody td[data-column="number"], & tbody td[data-column="money"]': { gridColumn: 'span 1' },
     '& tbody td[data-column], & tbody td[data-column] > input:not([type="checkbox"])': { textAlign: 'start' },
     '& input[type="checkbox"]': { margin: '8px 10px' },

@@ -9,6 +9,7 @@ import { type Codec, plainText } from '../codec.ts';
 import { dateText } from '../date-field.tsx';
 import { groupingFor, moneyText, type Units } from '../money-text.ts';
 import { numberText, wholeText } from '../number-text.ts';
+import { fittedTo } from '../typing/fitted.ts';
 import { numberRules, type TypingRules } from '../typing/typing-rules.ts';
 import { choiceFor, switchFor } from './paste-block.ts';
 
@@ -20,6 +21,8 @@ export interface LineColumn {
   readonly codec: Codec;
   /** What is done with typed keys in a row with these values; of columns of numbers. */
   readonly rulesIn?: (values: Row) => TypingRules;
+  /** What a value becomes that the body does not take. */
+  readonly fit?: (value: unknown) => number | undefined;
   /** The column whose value says the unit of this one. */
   readonly unitBy?: string;
   /** Every row is of the currency: `units` of another column may say otherwise, row by row. */
@@ -34,6 +37,8 @@ export interface LineTable {
   readonly most: number;
   /** Said once a value was changed and left. */
   readonly edited?: string;
+  /** Text of the button that removes a row, instead of its sign. */
+  readonly remove?: string;
 }
 
 /** `property` is the schema of the list. */
@@ -44,6 +49,7 @@ export function tableOf(id: string, field: FormField, property: Row): LineTable 
     least: typeof property.minItems === 'number' && !field.pick ? property.minItems : 0,
     most: typeof property.maxItems === 'number' ? property.maxItems : Number.POSITIVE_INFINITY,
     ...(typeof field.options?.edited === 'string' && { edited: t(field.options.edited) }),
+    ...(typeof field.options?.remove === 'string' && { remove: t(field.options.remove) }),
   };
 }
 
@@ -52,10 +58,12 @@ function columnOf(field: FormField, property: Row): LineColumn {
   if (field.field === 'date') return { field, label, codec: dateText };
   if (field.field === 'money') return moneyColumn(field, label, property);
   if (field.field !== 'number') return { field, label, codec: plainText };
-  const fractions = allowsType(propertyAt(property, `0.${field.name}`), 'number');
+  const itemProperty = propertyAt(property, `0.${field.name}`);
+  const fractions = allowsType(itemProperty, 'number');
   const drops = field.options?.drops;
   const rules = numberRules({ fractions, ...(typeof drops === 'string' && { drops }) });
-  return { field, label, codec: fractions ? numberText : wholeText, rulesIn: () => rules };
+  const fit = field.options?.fits === true && { fit: (value: unknown) => fittedTo(itemProperty, value) };
+  return { field, label, codec: fractions ? numberText : wholeText, rulesIn: () => rules, ...fit };
 }
 
 function moneyColumn(field: FormField, label: string, property: Row): LineColumn {

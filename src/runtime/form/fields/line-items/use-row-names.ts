@@ -52,14 +52,14 @@ export function useRowNames(
   }, [body, names, lines]);
 }
 
-function rowNames({ columns }: LineTable): Names {
+function rowNames({ columns, remove }: LineTable): Names {
   const nameOf = (label: string): Name => {
     const [textBefore = '', textAfter = ''] = t('{label}, line {place}', { label, place: PLACE }).split(
       PLACE,
     );
     return [textBefore, textAfter];
   };
-  const buttons = [t('Move up'), t('Move down'), t('Remove')];
+  const buttons = [t('Move up'), t('Move down'), remove ?? t('Remove')];
   return { columns: columns.map(({ label }) => nameOf(label)), buttons: buttons.map(nameOf) };
 }
 

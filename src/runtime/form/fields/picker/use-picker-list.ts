@@ -6,7 +6,9 @@ import type { Option } from './options-loader.ts';
 import { moveOf, type PickerMove, type PickerView, takesOnTab } from './picker-keys.ts';
 import { useOptions } from './use-options.ts';
 
-const SEARCH_WAIT = 300;
+/** Milliseconds without a key until it is searched. */
+export const searchWait = ({ options }: Pick<FormField, 'options'>): number =>
+  typeof options?.searchWait === 'number' ? options.searchWait : 300;
 
 /** The input that an option list belongs to, and the handlers of a choice. */
 export interface PickerInput {
@@ -105,7 +107,7 @@ function useFoundOptions(field: FormField, input: PickerInput['input'], value: u
     draft.setOpen(true);
     clearTimeout(timer.current);
     const text = input.current?.value.trim() ?? '';
-    timer.current = setTimeout(() => search(text), SEARCH_WAIT);
+    timer.current = setTimeout(() => search(text), searchWait(field));
   };
   const more = () => void loader.more();
   const retry = () => void loader.retry();

@@ -11,6 +11,8 @@ export interface PickFrom {
   /** Path of the picture's URL. */
   readonly image?: string;
   readonly choices?: FormField['columnChoices'];
+  /** Milliseconds without a key until the server is searched; 300 by default. */
+  readonly wait?: number;
 }
 
 /** The current source of a record-picker-many: its source, or the first one whose condition holds. */

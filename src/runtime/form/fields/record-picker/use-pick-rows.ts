@@ -8,9 +8,6 @@ import { scopeOf, useForm } from '../../state/form-api.ts';
 import type { PickFrom } from './pick-from.ts';
 import { foundRows, type PickRow, pickRows } from './record-rows.ts';
 
-/** Debounce of the search in milliseconds. */
-const SEARCH_WAIT = 300;
-
 /**
  * The rows to choose from. A source that answers all rows is searched in the page; others are searched by the server, page by
  * page.
@@ -21,12 +18,13 @@ export function usePickRows(from: PickFrom, text: string) {
   const { paging } = endpoint;
   const [search, size] = [searchOf(endpoint), sizeOf(endpoint)];
   const isPaged = paging !== undefined;
+  const { wait = 300 } = from;
   const [searchQuery, setSearchQuery] = useState({ text: '', page: 1 });
   useEffect(() => {
     if (!isPaged || text.trim() === searchQuery.text) return;
-    const timer = setTimeout(() => setSearchQuery({ text: text.trim(), page: 1 }), SEARCH_WAIT);
+    const timer = setTimeout(() => setSearchQuery({ text: text.trim(), page: 1 }), wait);
     return () => clearTimeout(timer);
-  }, [isPaged, text, searchQuery]);
+  }, [isPaged, text, searchQuery, wait]);
   const sourceInput = resolveValues(from.source.with, scopeOf(form));
   const searchInput = { ...sourceInput, ...(search && searchQuery.text && { [search]: searchQuery.text }) };
   const response = useResponse(endpoint, {

@@ -2,6 +2,22 @@ import { t } from '../../../base/i18n/t.ts';
 
 let note: HTMLElement | undefined;
 let noted: HTMLInputElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** ms for which the note of a left input stays. */
+const STAYS = 6000;
+
+/** Says below an input that was left that its number became another one. */
+export function sayFitted(input: HTMLInputElement, typed: string): void {
+  open(input);
+  if (note)
+    note.textContent = t('{typed} is not taken here: the field holds {value}.', {
+      typed,
+      value: input.value,
+    });
+  place();
+  timer = setTimeout(hide, STAYS);
+}
 
 /**
  * Says below an input, once for each stay in it, that a typed character was dropped and what the input holds now. It is above the
@@ -9,11 +25,7 @@ let noted: HTMLInputElement | undefined;
  */
 export function sayHeld(input: HTMLInputElement, character: string): void {
   if (noted === input) return;
-  hide();
-  noted = input;
-  note ??= makeNote();
-  (input.closest('dialog, [role="dialog"]') ?? document.body).append(note);
-  note.showPopover?.();
+  open(input);
   const tell = () => {
     const values = { key: character.trim() || '␣', value: input.value };
     if (note)
@@ -27,7 +39,6 @@ export function sayHeld(input: HTMLInputElement, character: string): void {
   };
   tell();
   input.addEventListener('input', tell);
-  window.addEventListener('scroll', place, { capture: true, passive: true });
   input.addEventListener(
     'blur',
     () => {
@@ -36,6 +47,16 @@ export function sayHeld(input: HTMLInputElement, character: string): void {
     },
     { once: true },
   );
+}
+
+/** Opens the note at an input. */
+function open(input: HTMLInputElement): void {
+  hide();
+  noted = input;
+  note ??= makeNote();
+  (input.closest('dialog, [role="dialog"]') ?? document.body).append(note);
+  note.showPopover?.();
+  window.addEventListener('scroll', place, { capture: true, passive: true });
 }
 
 function makeNote(): HTMLElement {
@@ -67,6 +88,7 @@ function place(): void {
 }
 
 function hide(): void {
+  clearTimeout(timer);
   window.removeEventListener('scroll', place, { capture: true });
   note?.remove();
   noted = undefined;
