@@ -34,7 +34,10 @@ it('keeps the rows that have the chosen value', () => {
 });
 
 it.each([
-  [[0, 1], ['1', '0']],
+  [
+    [0, 1],
+    ['1', '0'],
+  ],
   [
     ['N', 'Y'],
     ['Y', 'N'],
