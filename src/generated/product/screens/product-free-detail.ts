@@ -61,6 +61,23 @@ const screen: DetailScreen = {
       },
     },
     {
+      id: 'turn-down',
+      label: 'Reject',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-turn-down',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+    },
+    {
       id: 'reject',
       label: 'Reject',
       place: 'inline',
@@ -76,6 +93,7 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {product.name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+      fallbackOf: 'turn-down',
     },
     {
       id: 'approve',
@@ -150,6 +168,16 @@ const screen: DetailScreen = {
         { path: 'deskripsi', label: 'Deskripsi', cell: 'text' },
         { path: 'qty_free', label: 'Kuota Promo', cell: 'number' },
       ],
+    },
+    {
+      kind: 'screen',
+      title: 'What changes',
+      target: {
+        screen: 'promotion-approval-change-list',
+        route: '/dashboard/approval/harga-coret/{id}/changes',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+      when: { field: 'approval_status.approval', in: [1, 4] },
     },
     {
       kind: 'table',
