@@ -45,7 +45,10 @@ export function readError(error: ValidatorError, messages: MessageTable): RuleVi
   if (typeof named === 'string') segments.push(named);
   const pointer = segments.map((segment) => `/${/^\d+$/.test(segment) ? '*' : segment}`).join('');
   const usual = defaultTexts[`${keyword} ${error.params.format}`] ?? defaultTexts[keyword] ?? fallbackText;
-  const message = declaredText(messages, pointer, keyword) ?? usual;
+  const message =
+    declaredText(messages, pointer, `${keyword} ${error.params.limit}`) ??
+    declaredText(messages, pointer, keyword) ??
+    usual;
   return { field: segments.join('.'), keyword, message, params: error.params };
 }
 

@@ -71,6 +71,15 @@ describe('a value beside another one', () => {
       ]);
   });
 
+  it('is compared with several days, each with its own text', () => {
+    const day = { type: 'string', format: 'date' };
+    const messages = { notBefore: 'Not after it.', 'notBefore today': 'It is past.' };
+    const check = judge(object({ from: day, until: { ...day, notBefore: ['from', 'today'], messages } }));
+    expect(check({ from: '2026-11-01', until: '2026-11-19' })).toEqual(['until notBefore It is past.']);
+    expect(check({ from: '2026-11-22', until: '2026-11-21' })).toEqual(['until notBefore Not after it.']);
+    expect(check({ from: '2026-11-19', until: '2026-11-18' })).toEqual(['until notBefore Not after it.']);
+  });
+
   it('is earlier than another day, or than today', () => {
     const day = { type: 'string', format: 'date' };
     const check = judge(object({ born: { ...day, before: 'today' }, named: { ...day, before: 'born' } }));

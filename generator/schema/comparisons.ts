@@ -59,11 +59,10 @@ function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefini
           : wrong[sign](_`${data}`, siblingValue);
         return _`(typeof ${siblingValue} == "string" && ${siblingValue} !== "" && ${order})`;
       };
-      const siblingNames = [schema as string | string[]].flat();
-      cxt.setParams({ limit: siblingNames.length === 1 ? _`${siblingNames[0]}` : _`${data}` });
-      cxt.fail(
-        _`${data} !== "" && (${siblingNames.map(isWrong).reduce((leftCheck, rightCheck) => _`${leftCheck} || ${rightCheck}`)})`,
-      );
+      for (const siblingName of [schema as string | string[]].flat()) {
+        cxt.setParams({ limit: _`${siblingName}` });
+        cxt.fail(_`${data} !== "" && ${isWrong(siblingName)}`);
+      }
     },
   };
 }

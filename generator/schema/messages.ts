@@ -33,6 +33,10 @@ const rules = new Set([
 /** The keywords of a schema that can fail for a value. */
 export function ruleKeywords(schema: JsonSchema, isRequired: boolean): string[] {
   const failingKeywords = Object.keys(schema).filter((key) => rules.has(key));
+  // What is compared with several has a text for each, such as "notBefore today".
+  for (const keyword of comparisonNames)
+    if (Array.isArray(schema[keyword]))
+      failingKeywords.push(...schema[keyword].map((siblingName) => `${keyword} ${String(siblingName)}`));
   if ('file' in schema) failingKeywords.push('types', 'maxBytes', 'type');
   return isRequired ? ['required', ...failingKeywords] : failingKeywords;
 }

@@ -62,8 +62,8 @@ it('the percentages suggest the price, which follows until somebody types anothe
 
   await type('Name', 'Paket Hemat');
   await type('Deskripsi', 'Dua sekaligus');
-  await type('Start Date', '2030-01-01');
-  await type('End Date', '2030-02-01');
+  await type('Start Date', '2999-01-01');
+  await type('End Date', '2999-02-01');
   await user.upload(screen.getByLabelText('Foto Thumbnail'), fileOf('a.png', 'image/png'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
@@ -104,7 +104,7 @@ it('products alone missing: the focus is on the button that adds them, with what
 
 const stored = {
   ...{ id: 5, name: 'Paket Hemat', price: 30_000, active: 1, deskripsi: 'Dua sekaligus' },
-  ...{ start_date: '2030-01-01', end_date: '2030-02-01' },
+  ...{ start_date: '2999-01-01', end_date: '2999-02-01' },
   detail: [
     { id: 1, product_id: 1, product: tea, qty: 2, discount: 10 },
     { id: 2, product_id: 2, product: coffee, qty: 1, discount: 0 },

@@ -148,8 +148,8 @@ it('the detail has its dates, its parts, and a menu; what is deleted leads to th
   expect(tabs.map((tab) => tab.textContent?.trim())).toEqual(['Products', 'Participants', 'Reward']);
   await press(page, 'More actions');
   const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map((entry) => entry.textContent)).toEqual(['Deactivate', 'Delete']);
-  await page.user.click(entries[1] as HTMLElement);
+  expect(entries.map((entry) => entry.textContent)).toEqual(['Delete', 'Deactivate']);
+  await page.user.click(entries[0] as HTMLElement);
   const asked = within(await screen.findByRole('alertdialog'));
   await page.user.click(asked.getByRole('button', { name: 'Hapus' }));
   await waitFor(() => expect(here()).toBe('/dashboard/campaign'));

@@ -62,7 +62,12 @@ it('a new one is sent as it is stated, and leads to the list', async () => {
   await user.click(await dialog.findByText('Teh Celup'));
   await user.click(dialog.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // A product without any of the three is asked about, once.
   await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: /^Save/ }));
+  asked.getByText('Without Diskon, Stock, Batas Pembelian: Teh Celup.');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(asked.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(location.pathname).toBe('/dashboard/flashsale'));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{

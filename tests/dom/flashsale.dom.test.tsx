@@ -80,6 +80,19 @@ it('a session is one range: its end goes along with a later start, and times are
   expect(values()).toEqual(['03/12/2999', '09', '00', '03/12/2999', '21', '05']);
   await type('End Date', '02/12/2999');
   expect(values()).toEqual(['03/12/2999', '09', '00', '02/12/2999', '21', '05']);
+  // On one day its end hour is after its start hour.
+  const message = 'End Date cannot be earlier than Start Date or Today Date';
+  await type('End Date', '03/12/2999');
+  await type('End Hour', '09');
+  await type('End Hour: minute', '00');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await complaint(message)).not.toEqual([]);
+  expect(session.getByLabelText('End Date').getAttribute('aria-invalid')).toBe('true');
+  await type('End Hour: minute', '01');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() =>
+    expect(session.getByLabelText('End Date').getAttribute('aria-invalid')).not.toBe('true'),
+  );
 });
 
 it('a changed cell says so once it is left, and a switch is sent as Y or N', async () => {

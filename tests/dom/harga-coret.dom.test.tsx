@@ -6,7 +6,7 @@ import { complaint, pageOf, row, toast } from './page-parts.ts';
 
 const CREATE = 'POST /api/admin/products/harga-coret';
 const promoPrice = {
-  ...{ id: 9, active: 1, start_date: '2026-11-02', end_date: '2026-11-20' },
+  ...{ id: 9, active: 1, start_date: '2020-11-02', end_date: '2999-11-20' },
   ...{ discount: 10, discount_type: 'persentage' },
 };
 const product = (id: number, name: string, more: object) => ({
@@ -57,17 +57,18 @@ it('the dialog begins with the discount that stands; another type empties its va
   const { user, calls } = await open({ [CREATE]: { status: 200, message: 'Saved.' } });
   await user.click((await row('Teh Celup')).getByRole('button', { name: 'Tetapkan diskon' }));
   await waitFor(() => expect(valueAt('Diskon')).toBe('10'));
-  expect([valueAt('Start Date'), valueAt('End Date')]).toEqual(['02/11/2026', '20/11/2026']);
+  expect([valueAt('Start Date'), valueAt('End Date')]).toEqual(['02/11/2020', '20/11/2999']);
   expect(await screen.findByRole('radio', { name: 'Persentase' })).toHaveProperty('checked', true);
   expect(unit('Diskon')).toBe('%');
 
   await user.click(screen.getByRole('radio', { name: 'Nominal' }));
-  expect([valueAt('Diskon'), unit('Diskon'), valueAt('Start Date')]).toEqual(['', 'Rp', '02/11/2026']);
+  expect([valueAt('Diskon'), unit('Diskon'), valueAt('Start Date')]).toEqual(['', 'Rp', '02/11/2020']);
+  // A start that has passed stays where a discount stands already.
   await user.type(screen.getByLabelText('Diskon'), '2500');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await toast('Saved.');
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ product_id: '1', start_date: '2026-11-02', end_date: '2026-11-20' },
+    ...{ product_id: '1', start_date: '2020-11-02', end_date: '2999-11-20' },
     ...{ discount: '2500', discount_type: 'amount', active: '1' },
   });
 });
@@ -78,10 +79,42 @@ it('a refusal is told at its field, and what was typed stays', async () => {
     [CREATE]: new Reply(422, { message, errors: [{ field: 'discount', message }] }),
   });
   await user.click((await row('Kopi Bubuk')).getByRole('button', { name: 'Tetapkan diskon' }));
-  await user.type(await screen.findByLabelText('Start Date'), '02112026');
-  await user.type(screen.getByLabelText('End Date'), '20112026');
+  await user.type(await screen.findByLabelText('Start Date'), '02112999');
+  await user.type(screen.getByLabelText('End Date'), '20112999');
   await user.type(screen.getByLabelText('Diskon'), '99000');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await complaint(message)).not.toEqual([]);
-  expect([valueAt('Diskon'), valueAt('Start Date')]).toEqual(['99.000', '02/11/2026']);
+  expect([valueAt('Diskon'), valueAt('Start Date')]).toEqual(['99.000', '02/11/2999']);
+});
+
+it('a period that has passed is refused before it is sent: of a first discount its start too', async () => {
+  const { user, calls } = await open();
+  const message = 'Start date or End date cannot earlier than today';
+  const type = async (label: string, text: string) => {
+    await user.clear(await screen.findByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  const wrongDates = async () => {
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await complaint(message);
+    return ['Start Date', 'End Date'].filter(
+      (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
+    );
+  };
+  await user.click((await row('Kopi Bubuk')).getByRole('button', { name: 'Tetapkan diskon' }));
+  await type('Start Date', '02112020');
+  await type('End Date', '20112999');
+  await type('Diskon', '2500');
+  expect(await wrongDates()).toEqual(['Start Date']);
+  await type('End Date', '20112020');
+  expect(await wrongDates()).toEqual(['Start Date', 'End Date']);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click((await row('Teh Celup')).getByRole('button', { name: 'Tetapkan diskon' }));
+  await waitFor(() => expect(valueAt('Diskon')).toBe('10'));
+  await type('End Date', '20112020');
+  expect(await wrongDates()).toEqual(['End Date']);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -46,7 +46,7 @@ const LISTS: readonly (readonly [
     },
     'ID|Title|Jenis|Start Date|End Date|Approval|Status|Applies|Action',
     '4|Panen|New Promo|02/11/2026|20/11/2026|Not approved|Active|Waits',
-    'Detail|Edit|Deactivate|Delete',
+    'Detail|Edit|Delete|Deactivate',
     'New Promotion=/dashboard/promotion/add',
   ],
   [
@@ -56,7 +56,7 @@ const LISTS: readonly (readonly [
     { id: 4, order: 2, title: 'Panen', product: 3, ...days, status: 1, content: '', banner_url: null },
     'ID|Order|Title|Products|Start Date|End Date|Status|Action',
     '4|2|Panen|3|02/11/2026|20/11/2026|Active',
-    'Edit|Details|Products|Deactivate|Delete',
+    'Edit|Details|Products|Delete|Deactivate',
     'Add new Promo=/dashboard/promo/basic/add',
   ],
   [
@@ -142,7 +142,7 @@ const LISTS: readonly (readonly [
     { id: 4, minimum_purchase: 1000, maximum_purchase: 5000, poin: 12, active: 'N' },
     'ID|Purchase|Poin|Status|Action',
     '4|Rp 1.000 - Rp 5.000|12|Inactive',
-    'Edit|Activate|Delete',
+    'Edit|Delete|Activate',
     'Add new Point=/dashboard/point/add',
   ],
   [
@@ -152,7 +152,7 @@ const LISTS: readonly (readonly [
     { id: 4, ordering: 2, title: 'Target', participant: 3, ...days, active: 1, active_string: 'Active' },
     'ID|Order|Title|Participants|Start Date|End Date|Status|Action',
     '4|2|Target|3|02/11/2026|20/11/2026|Active',
-    'Detail|Set Reminder|Deactivate|End it now|Delete',
+    'Detail|Set Reminder|Delete|Deactivate|End it now',
     'Add New Campaign=/dashboard/campaign/add',
   ],
 ];
@@ -212,12 +212,23 @@ it.each([
   ]);
   await user.selectOptions(kind, 'Campaign');
   await user.type(await screen.findByLabelText('Start Date'), '02112026{Enter}');
+  await screen.findByText('The rows are filtered once both dates are there.');
   await user.type(screen.getByLabelText('End Date'), '20112026{Enter}');
   const last = () => calls.filter((call) => call.path === `/api/admin/${path}`).at(-1)?.query;
   await waitFor(() => expect(last()).toMatchObject({ end_date: '2026-11-20' }));
   const { page, per_page, perPage, ...chosen } = last() ?? {};
   expect([page, per_page ?? perPage]).toEqual(['1', '10']);
   expect(chosen).toEqual({ jenis: 'CAMPAIGN', ...days });
+  expect(screen.queryByText('The rows are filtered once both dates are there.')).toBeNull();
+  // Nothing is asked with half of a range, nor with one that ends before it begins.
+  await user.clear(screen.getByLabelText('Start Date'));
+  await user.tab();
+  await user.clear(screen.getByLabelText('End Date'));
+  await user.type(screen.getByLabelText('End Date'), '01112026{Enter}');
+  await user.type(screen.getByLabelText('Start Date'), '02112026');
+  await user.type(screen.getByLabelText('End Date'), '{Enter}');
+  for (const { query } of calls)
+    expect('start_date' in query, JSON.stringify(query)).toBe('end_date' in query);
 });
 
 it('Approval has the newer columns', async () => {

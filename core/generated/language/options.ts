@@ -179,17 +179,20 @@ export interface FieldOptions {
   repeater: {
     add?: string;
   };
-  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left, remove the text of the button of a row. */
+  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left, remove the text of the button of a row. asksWithout: rows in which all of these columns are empty or 0 are asked about before they are saved. */
   'line-items': {
     add?: string;
     edited?: string;
     remove?: string;
+    /** @minItems 1 */
+    asksWithout?: readonly string[];
   };
-  /** A calendar date YYYY-MM-DD. clearsRefused: in a form, a date that a rule refuses is taken out; the message stays. */
+  /** A calendar date YYYY-MM-DD. clearsRefused: in a form, a date that a rule refuses is taken out; the message stays. notPast: what is said of a day before today where the record holds none there yet; what it holds, and what takes its place, may be past. It is for calls that both make and change; theirs is to judge too. */
   date: {
     min?: string;
     max?: string;
     clearsRefused?: true;
+    notPast?: string;
   };
   /** An image file with preview; recommended is a size hint; preview is the path of the loaded record's address, width and height are its size in px; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed; asks: the question before the stored one is removed. */
   image: {

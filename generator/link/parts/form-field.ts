@@ -3,7 +3,7 @@ import type { FormField } from '../../../core/model.ts';
 import { onOrOff } from '../../../core/read-value.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Part } from '../../load/language.ts';
-import { type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
+import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';
 import { takesValue } from '../../schema/rule-faults.ts';
 import { linkSource } from '../behaviour/calls.ts';
@@ -57,7 +57,12 @@ export function linkField(
     ? linkSource(linker, single, scope, { place: place.child('source'), seen: roles, rows: 'many' })
     : undefined;
   const rows = source?.endpoint.item;
-  const schemas = { ...(rows ? { source: rows } : {}), ...(record ? { record } : {}), form: body };
+  const schemas = {
+    ...(rows ? { source: rows } : {}),
+    ...(record ? { record } : {}),
+    form: body,
+    ...entryOf(schema),
+  };
   const { placeholder, options } = linkFieldOptions(linker, part, { value, place }, schemas);
   checkField(linker, { name, field, value, schema }, { part, options, rows }, context, place);
   const linked: FormField = {
@@ -96,6 +101,8 @@ export function linkField(
   };
   return placed(linked, place);
 }
+
+const entryOf = (schema: JsonSchema | undefined) => (isObject(schema?.items) ? { entry: schema.items } : {});
 
 /** The options of the field's type, and beside them the placeholder, which is drawn by the field itself. */
 function linkFieldOptions(

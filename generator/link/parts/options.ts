@@ -16,6 +16,8 @@ export interface PathScopes {
   /** The row that the cell is in. */
   readonly row?: JsonSchema;
   readonly form?: JsonSchema;
+  /** An entry of the list that the field edits. */
+  readonly entry?: JsonSchema;
   readonly source?: JsonSchema;
   readonly record?: JsonSchema;
 }
@@ -93,7 +95,7 @@ function checkPaths(
 }
 
 function rowsOf(noun: unknown, paths: PathScopes): JsonSchema | undefined {
-  return noun === 'row' || noun === 'source' || noun === 'record' || noun === 'form'
+  return noun === 'row' || noun === 'source' || noun === 'record' || noun === 'form' || noun === 'entry'
     ? paths[noun]
     : undefined;
 }

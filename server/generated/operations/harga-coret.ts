@@ -38,7 +38,7 @@ export const hargaCoretCreate: DeclaredOperation = {
   messages: hargaCoretCreateBody.messages,
   validateQuery: inputs.hargaCoretCreateQuery,
   validateParams: inputs.hargaCoretCreateParams,
-  limits: ['known_products', 'discount', 'other_approver'],
+  limits: ['known_products', 'discount', 'not_past', 'other_approver'],
   answer: { envelope: 'alert', item: hargaCoretCreateItem },
   summary: 'Sets the discount of a product: while one is approved it goes on until the new one is.',
 };

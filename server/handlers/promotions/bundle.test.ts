@@ -71,6 +71,7 @@ async function made(values = {}): Promise<number> {
   return newest();
 }
 
+const PAST = 'Start date or End date cannot earlier than today';
 const FILL = 'please fill all the fields';
 it.each<readonly [string, object, readonly Good[], number, string, string]>([
   ['no name', { name: ' ' }, goods, 1, 'name', FILL],
@@ -87,6 +88,7 @@ it.each<readonly [string, object, readonly Good[], number, string, string]>([
     'end_date',
     'Start date cannot beyond end date.',
   ],
+  ['a start before today', { start_date: addDays(today, -1) }, goods, 1, 'start_date', PAST],
   [
     'a quantity of nothing',
     {},
@@ -165,13 +167,28 @@ it('says why it does not apply', async () => {
     return (await shown(id)).state;
   };
   expect(await states({ start_date: addDays(today, 1) })).toBe('later');
-  expect(await states({ start_date: addDays(today, -3), end_date: addDays(today, -1) })).toBe('over');
   const id = await made();
+  const past = { start_date: addDays(today, -3), end_date: addDays(today, -1) };
+  expect((await send('/update', { ...bundle, ...past, id }, goods, 0)).body.errors).toMatchObject([
+    { field: 'end_date', message: PAST },
+  ]);
+  // A start that has passed stays in an edit.
+  expect((await send('/update', { ...bundle, start_date: past.start_date, id }, goods, 0)).status).toBe(200);
+  await decide('approve');
+  const { db } = server.store;
+  const isIt = { jenis: 'BUNDLE', id_relation: id } as const;
+  await db
+    .updateTable('promo_master')
+    .set(past)
+    .where((where) => where.and(isIt))
+    .execute();
+  expect((await shown(id)).state).toBe('over');
+  const refused = await made();
   await decide('reject');
-  expect((await shown(id)).state).toBe('rejected');
-  expect((await server.call(ADMIN, 'GET', `${URL}/${id}/deactive`)).body.message).toBe('Update Success');
-  expect((await shown(id)).state).toBe('inactive');
-  expect((await server.call(ADMIN, 'GET', `${URL}/${id}/active`)).status).toBe(409);
+  expect((await shown(refused)).state).toBe('rejected');
+  expect((await server.call(ADMIN, 'GET', `${URL}/${refused}/deactive`)).body.message).toBe('Update Success');
+  expect((await shown(refused)).state).toBe('inactive');
+  expect((await server.call(ADMIN, 'GET', `${URL}/${refused}/active`)).status).toBe(409);
   expect((await server.call(ADMIN, 'GET', `${URL}/999999/active`)).status).toBe(404);
 });
 

@@ -6,6 +6,7 @@ import { BUSINESS_ZONE } from '../../store/index.ts';
 
 const [ADMIN, SUPERADMIN] = [2, 3];
 const URL = '/api/admin/products/harga-coret';
+const PAST = 'Start date or End date cannot earlier than today';
 const today = businessDay(BUSINESS_ZONE);
 const discount = {
   ...{ product_id: 1, start_date: today, end_date: addDays(today, 5) },
@@ -45,6 +46,8 @@ it.each<readonly [object, string, string]>([
   [{ discount_type: 'amount', discount: 1e9 }, 'discount', 'A discount is at most the price.'],
   [{ discount_type: 'amount', discount: 1500.5 }, 'discount', 'Please enter a whole number.'],
   [{ end_date: addDays(today, -1) }, 'end_date', 'Start date cannot beyond end date.'],
+  [{ start_date: addDays(today, -1) }, 'start_date', PAST],
+  [{ start_date: addDays(today, -3), end_date: addDays(today, -1) }, 'end_date', PAST],
   [{ product_id: 999_999 }, 'product_id', 'This product is not there any more. Choose another one.'],
 ])('is refused with %j', async (values, field, message) => {
   expect(await set(values)).toMatchObject({
@@ -71,7 +74,11 @@ it('strikes the price through once it is approved, and until an edit is', async 
   expect(await shown()).toMatchObject({ harga_coret: Math.round(price * 0.9), state: 'applies' });
 
   await server.store.db.updateTable('product_promo_prices').set({ created_by: 'Siti' }).execute();
-  await set({ discount: 500, discount_type: 'amount' });
+  const begun = { discount: 500, discount_type: 'amount', start_date: addDays(today, -1) };
+  expect((await set({ ...begun, end_date: addDays(today, -1) })).body.errors).toMatchObject([
+    { field: 'end_date', message: PAST },
+  ]);
+  expect((await set(begun)).status).toBe(200);
   expect(await shown()).toMatchObject({ harga_coret: Math.round(price * 0.9) });
   await decide('approve');
   const { harga_coret, product_promo_price, product_promo_prices } = await shown();

@@ -1,3 +1,4 @@
+import { businessDay } from '../../../core/dates.ts';
 import type {
   HargaCoret,
   HargaCoretCreateBody,
@@ -7,6 +8,7 @@ import type {
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { type Problem, requireRow } from '../../refusal.ts';
+import { BUSINESS_ZONE } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { readDiscountOf, writeDiscount } from './harga-coret.store.ts';
 import { switchPromotion } from './master.ts';
@@ -38,7 +40,7 @@ async function readHargaCoret(
 /** Sets the discount of a product; the current one stays in force until the new one is approved. */
 async function setHargaCoret(
   { body }: { body: HargaCoretCreateBody },
-  context: Context<'known_products' | 'discount' | 'other_approver'>,
+  context: Context<'known_products' | 'discount' | 'not_past' | 'other_approver'>,
 ) {
   const { db, audit, user } = context;
   const { product_id, ...rest } = body;
@@ -46,6 +48,7 @@ async function setHargaCoret(
   const title = await titleOf(body, context);
   const { start_date, end_date } = values;
   const previousDiscount = await readDiscountOf(db, product_id);
+  context.limits.not_past(wrongStart(body, previousDiscount !== undefined));
   const promoted = (id: number) => ({ jenis, id, title, start_date, end_date }) as const;
   const current = async () => {
     const currentProduct = await readHargaCoret({ params: { id: product_id }, query: { edit: 1 } }, context);
@@ -69,6 +72,12 @@ async function setHargaCoret(
   });
   const submission = await submitPromotion(context, promoted(id));
   return { ...submission, data: { product_promo_price: await current() } };
+}
+
+/** A first discount begins today or later; one that takes the place of another may have begun. */
+function wrongStart({ start_date }: HargaCoretCreateBody, isChange: boolean): Problem[] {
+  const message = 'Start date or End date cannot earlier than today';
+  return isChange || start_date >= businessDay(BUSINESS_ZONE) ? [] : [{ field: 'start_date', message }];
 }
 
 /** Named after its product, which is locked: two people who set its discount at once create one row. */

@@ -86,6 +86,18 @@ it.each([
   [PROMOS, { id: 1, remind_start_date: '' }, 'remind_end_date', 'Please fill all fields.'],
   [FREE, { ...GIFT, value: 0 }, 'value', 'Please fill all required fields.'],
   [FREE, { ...GIFT, end_date: '2029-12-31' }, 'end_date', 'Start date cannot beyond end date.'],
+  [
+    FREE,
+    { ...GIFT, start_date: '2020-01-01' },
+    'start_date',
+    'Start date or End date cannot earlier than today',
+  ],
+  [
+    `${FREE}/update`,
+    { ...GIFT, id: 1, start_date: '2020-01-01', end_date: '2020-02-01' },
+    'end_date',
+    'Start date or End date cannot earlier than today',
+  ],
 ])('%s refuses %o at %s: %s', async (url, values, field, message) => {
   const { status, body } = await call('POST', url, values);
   expect(status).toBe(422);

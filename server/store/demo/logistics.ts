@@ -41,6 +41,7 @@ export async function insertLogistics(db: Db): Promise<void> {
     code,
     name,
     global_dimension_1_code: dimension,
+    created_at: minute(-365 * 1440),
     last_sync_nav: index === 7 ? null : minute(-1440 + index * 3),
     deleted_at: code === 'GD-LAMA' ? minute(-90 * 1440) : null,
   }));

@@ -61,6 +61,30 @@ describe('the demo data', () => {
     expect(rows[0]?.orders).toBeGreaterThan(1);
   });
 
+  test('have no period that ends before it begins, whatever table it stands in', async () => {
+    const { rows: pairs } = await sql<{ table: string; begin: string; end: string }>`
+      select b.table_name as "table", b.column_name as begin, e.column_name as "end"
+      from information_schema.columns as b
+      join information_schema.columns as e on e.table_schema = b.table_schema and e.table_name = b.table_name
+        and e.data_type = b.data_type
+        and (e.column_name = replace(b.column_name, 'start', 'end') and b.column_name like '%start%'
+          or b.column_name in ('created_at', 'requested_at') and e.column_name ~ '^[a-z]+ed_at$')
+        and e.column_name <> b.column_name
+      where b.table_schema = 'public' and b.data_type in ('date', 'timestamp with time zone')`.execute(
+      store.db,
+    );
+    const backwards: string[] = [];
+    for (const { table, begin, end } of pairs) {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from ${sql.table(table)} where ${sql.ref(end)} < ${sql.ref(begin)}`.execute(
+        store.db,
+      );
+      if (rows[0]?.n) backwards.push(`${table}: ${rows[0].n} rows with ${end} before ${begin}`);
+    }
+    expect(backwards).toEqual([]);
+    expect(pairs.length).toBeGreaterThan(10);
+  });
+
   test('are inserted once', async () => {
     const before = await count('products');
     expect(before).toBeGreaterThan(200);

@@ -33,7 +33,12 @@ const screen: FormScreen = {
       field: 'line-items',
       required: true,
       span: 12,
-      options: { add: 'Add Produk', edited: 'Edit saved.', remove: 'Hapus' },
+      options: {
+        add: 'Add Produk',
+        edited: 'Edit saved.',
+        remove: 'Hapus',
+        asksWithout: ['discount', 'product_stock', 'product_limit_stock'],
+      },
       fields: [
         {
           name: 'product_id',

@@ -39,6 +39,7 @@ const screen: FormScreen = {
       field: 'date',
       required: true,
       span: 6,
+      options: { notPast: 'Start date or End date cannot earlier than today' },
       from: 'product_promo_price.start_date',
     },
     {

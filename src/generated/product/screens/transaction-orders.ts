@@ -177,7 +177,7 @@ const screen: ListScreen = {
       label: 'SRO',
       place: 'inline',
       roles: [2, 3, 5],
-      when: { field: 'state', in: [2, 3] },
+      when: { all: [{ field: 'state', in: [2, 3] }, { field: 'state', is: 3 }] },
       to: {
         screen: 'transaction-sro',
         route: '/dashboard/transaction/paidconfirm/{id}/sro',
@@ -193,6 +193,18 @@ const screen: ListScreen = {
       to: {
         screen: 'transaction-detail',
         route: '/dashboard/transaction/detail/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'sro-delivered',
+      label: 'SRO',
+      place: 'menu',
+      roles: [2, 3, 5],
+      when: { all: [{ field: 'state', in: [2, 3] }, { field: 'state', is: 2 }] },
+      to: {
+        screen: 'transaction-sro',
+        route: '/dashboard/transaction/paidconfirm/{id}/sro',
         with: { id: { from: 'row', path: 'id' } },
       },
     },

@@ -29,12 +29,7 @@ export function TimeParts(props: ControlProps) {
   }, [value, store, field.name]);
   const note = () => store.note(field.name, () => read(hour, minute));
   const onHour = () => {
-    const { current: input } = hour;
-    const [first = '', ...others] = plainDigits(input?.value ?? '').split(/[^0-9]+/);
-    const rest = first.slice(2) + others.join('');
-    put(hour, first.slice(0, 2));
-    if (rest !== '') put(minute, rest.slice(0, 2));
-    if (rest !== '' || others.length > 0) minute.current?.focus();
+    typeHour(hour, minute);
     note();
   };
   const onMinute = () => {
@@ -76,6 +71,15 @@ export function TimeParts(props: ControlProps) {
       />
     </InputBox>
   );
+}
+
+/** Keeps two digits of the hour; what was typed beyond them belongs to the minute. */
+function typeHour(hour: Input, minute: Input): void {
+  const [first = '', ...others] = plainDigits(hour.current?.value ?? '').split(/[^0-9]+/);
+  const rest = first.slice(2) + others.join('');
+  put(hour, first.slice(0, 2));
+  if (rest !== '') put(minute, rest.slice(0, 2));
+  if (rest !== '' || others.length > 0) minute.current?.focus();
 }
 
 function put({ current: input }: Input, text: string): void {

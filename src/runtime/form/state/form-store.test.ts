@@ -35,6 +35,16 @@ describe('the store of a form', () => {
     expect(adopted).toEqual(['pages']);
   });
 
+  it('asks once: what was agreed to is asked again only where the question is another one', () => {
+    const store = new FormStore({ items: 'Emma' });
+    store.setQuestion('items', () => [`Without a price: ${store.value('items')}.`]);
+    expect(store.questions()).toEqual(['Without a price: Emma.']);
+    store.agree();
+    expect(store.questions()).toEqual([]);
+    store.commit('items', 'Dune');
+    expect(store.questions()).toEqual(['Without a price: Dune.']);
+  });
+
   it('reads and commits a value inside an entry of a list, and tells the list of it', () => {
     const start = [{ name: 'Siti', place: { city: 'Bandung' } }, { name: 'Agus' }];
     const store = new FormStore({ people: start });

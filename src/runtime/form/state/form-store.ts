@@ -50,6 +50,8 @@ export class FormStore {
   readonly #pending = new Map<string, () => unknown>();
   readonly #checks = new Map<string, Check>();
   readonly #questions = new Map<string, () => readonly string[]>();
+  /** What was asked and agreed to, by field. */
+  readonly #agreed = new Map<string, string>();
   readonly #doubts = new Map<string, Doubt>();
   readonly #listeners = new Map<string, Listeners>();
   #errors: ReadonlyMap<string, string> = new Map();
@@ -88,8 +90,12 @@ export class FormStore {
     return () => void (this.#questions.get(name) === find && this.#questions.delete(name));
   }
 
+  /** What nobody has agreed to yet. */
   questions(): string[] {
-    return [...this.#questions.values()].flatMap((find) => find());
+    return [...this.#questions].flatMap(([name, find]) => {
+      const lines = find();
+      return this.#agreed.get(name) === lines.join('\n') ? [] : lines;
+    });
   }
 
   /** What the checks say of the committed value of a field. */
@@ -111,8 +117,10 @@ export class FormStore {
     return [...this.#doubts.values()].filter((doubt) => doubt.stands());
   }
 
-  clearDoubts(): void {
+  /** Nothing of what stands now is asked about again. */
+  agree(): void {
     this.#doubts.clear();
+    for (const [name, find] of this.#questions) this.#agreed.set(name, find().join('\n'));
   }
 
   /** Increases with every committed change. */

@@ -24,7 +24,7 @@ export function askBeforeSave(
     submit: t('Save'),
     danger: false,
   }).then((isRight) => {
-    if (isRight) store.clearDoubts();
+    if (isRight) store.agree();
     return isRight;
   });
 }

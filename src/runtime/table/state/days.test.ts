@@ -47,8 +47,15 @@ it('what an address says wrongly falls away', () => {
     start: '2026-01-01',
     end: '2026-01-31',
   });
-  expect(fitted({ start: '2027-01-01', end: '2026-11-01' }, rule)).toEqual({ start: '', end: '2026-11-01' });
-  expect(fitted({ start: 'x', end: 'y' }, rule)).toEqual({ start: '', end: '' });
-  // Half of such a range would be another one.
-  expect(fitted({ start: '2026-11-05', end: '2026-11-01' }, rule)).toEqual({ start: '', end: '' });
+  // Half of a range would be another one.
+  for (const [start, end] of [
+    ['2027-01-01', '2026-11-01'],
+    ['x', 'y'],
+    ['2026-11-01', 'y'],
+    ['x', '2026-11-01'],
+    ['2026-11-05', '2026-11-01'],
+    ['2026-11-05', ''],
+    ['', '2026-11-05'],
+  ] as const)
+    expect(fitted({ start, end }, rule), `${start} ${end}`).toEqual({ start: '', end: '' });
 });

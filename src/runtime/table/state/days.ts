@@ -56,12 +56,16 @@ export function isInCalendar(day: string): boolean {
   return isDate(day) && day >= '1700-12-31';
 }
 
-/** The range in a URL; invalid parts are dropped, and a range that ends before it begins as a whole. */
+/** Whether one of the two days is missing: a list is not filtered by half of a range. */
+export function isHalf({ start, end }: Days): boolean {
+  return (start === '') !== (end === '');
+}
+
+/** The range in a URL: shortened to what the rule allows; any other fault, and half of a range, drops it as a whole. */
 export function fitted(days: Days, rule: Rule): Days {
-  if (!wrongWith(days, rule)) return days;
-  const start = wrongWith({ ...days, end: '' }, rule) ? '' : days.start;
-  if (!wrongWith({ start, end: days.end }, rule)) return { start, end: days.end };
-  if (start && isDate(days.end) && days.end < start) return { start: '', end: '' };
-  const end = start && days.end > start ? (latestEnd(start, rule) ?? '') : '';
-  return { start, end };
+  const { start, end } = days;
+  const isFine = (range: Days) => !isHalf(range) && !wrongWith(range, rule);
+  if (isFine(days)) return days;
+  const shorter = { start, end: (isDate(end) && end > start && latestEnd(start, rule)) || '' };
+  return isFine(shorter) ? shorter : { start: '', end: '' };
 }

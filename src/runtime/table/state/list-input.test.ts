@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Column, Endpoint, ListScreen } from '../../../../core/model.ts';
+import type { Column, Endpoint, ListScreen, Product } from '../../../../core/model.ts';
+import { setProduct } from '../../base/product.ts';
 import { inputOfAddress, shapeOf, sizesChosen } from './list-input.ts';
 
 const endpoint: Endpoint = {
@@ -79,4 +80,17 @@ it('offers page sizes only where they can be asked for', () => {
   const fixed = { ...screen, source: { endpoint: { ...endpoint, paging: { page: 'page' } } } };
   expect(sizesChosen(fixed)).toBe(false);
   expect(sizesChosen({ ...fixed, paging: 'client' })).toBe(true);
+});
+
+it('asks for no half of a range of days, nor for one that ends before it begins', () => {
+  setProduct({ locale: { zone: 'Asia/Jakarta' } } as Product, { widgets: {}, screens: {} });
+  const range = { end: 'until', label: 'Until' };
+  const days = { filters: [{ param: 'from', label: 'From', field: 'date', range }] };
+  const asked = (query: string) => {
+    const { from, until } = ask(query, days);
+    return [from, until];
+  };
+  expect(asked('from=2020-01-01&until=2020-01-31')).toEqual(['2020-01-01', '2020-01-31']);
+  for (const query of ['from=2020-01-01', 'until=2020-01-31', 'from=2020-01-31&until=2020-01-01', 'from=x'])
+    expect(asked(query), query).toEqual([undefined, undefined]);
 });

@@ -6,7 +6,7 @@ import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { type Days, lastDays, latestEnd, type Rule, withStart, wrongWith } from '../state/days.ts';
+import { type Days, isHalf, lastDays, latestEnd, type Rule, withStart, wrongWith } from '../state/days.ts';
 import { DayInput } from './day-input.tsx';
 
 const PRESETS = [1, 7, 30];
@@ -19,7 +19,7 @@ interface DayRangeFilterProps {
   onChange(days: Days): void;
 }
 
-/** Two dates of one filter. An invalid range stays in the inputs with its error; the list keeps the last valid one. */
+/** Two dates of one filter. An invalid range, or half of one, stays in the inputs with the reason; the list keeps the last valid one. */
 export default function DayRangeFilter({ label, range, value, onChange }: DayRangeFilterProps) {
   const rule: Rule = { ...range, today: businessDay(product().locale.zone) };
   const [typed, setTyped] = useState(value);
@@ -32,7 +32,7 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
   const noteId = useId();
   const change = (days: Days) => {
     setTyped(days);
-    if (!wrongWith(days, rule)) onChange(days);
+    if (!isHalf(days) && !wrongWith(days, rule)) onChange(days);
   };
   const invalid = (rangeEnd: keyof Days) =>
     wrong?.at === rangeEnd ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
@@ -53,10 +53,15 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
         {...invalid('end')}
         onChange={(end) => change({ ...typed, end })}
       />
-      <Presets rule={rule} value={value} onChange={change} />
+      <Presets rule={rule} value={typed} onChange={change} />
       {wrong && (
         <span id={noteId} role="alert" className="filter-note">
           {t(wrong.text, wrong.params)}
+        </span>
+      )}
+      {!wrong && isHalf(typed) && (
+        <span role="status" className="filter-note">
+          {t('The rows are filtered once both dates are there.')}
         </span>
       )}
     </span>

@@ -67,6 +67,7 @@ const Bar = staticStyled('div')({
   '& .day .input-box': { width: 146 },
   // Limits the width, so that the range stays on this line.
   '& .filter-note': { width: 0, minWidth: '100%', color: 'var(--mui-palette-error-main)' },
+  '& .filter-note[role="status"]': { color: 'var(--mui-palette-text-secondary)' },
   '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: -8 },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
   '& .filter > input, & .filter > select': {

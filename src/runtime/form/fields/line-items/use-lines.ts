@@ -6,6 +6,7 @@ import { type FormApi, useForm } from '../../state/form-api.ts';
 import { propertyAt } from '../../state/paths.ts';
 import { LineStore } from './line-store.ts';
 import { type LineTable, tableOf } from './line-table.ts';
+import { rowsWithout } from './rows-without.ts';
 
 /** The rows of a field, kept beside the form's store, and the synchronization of the two. */
 export interface Lines {
@@ -40,6 +41,7 @@ export function useLines(id: string, field: FormField): Lines {
   useLayoutEffect(() => {
     lines.showErrors(store.errorsIn(name));
     const leave = [
+      store.setQuestion(name, () => rowsWithout(field, store.value(name))),
       store.subscribe(`adopted:${name}`, () => lines.load(store.value(name))),
       store.subscribe('field-errors', () => lines.showErrors(store.errorsIn(name))),
     ];
@@ -48,7 +50,7 @@ export function useLines(id: string, field: FormField): Lines {
       // A field that gets hidden must not lose its uncommitted value: it may be shown again.
       if (store.isPending(name)) store.commit(name, lines.read());
     };
-  }, [store, lines, name]);
+  }, [store, lines, name, field]);
 
   const noted = useStable(() => store.note(name, () => lines.read()));
   const rearrange = useStable((change: () => void) => {
