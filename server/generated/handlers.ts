@@ -366,7 +366,7 @@ export interface EndpointHandlers {
   readonly 'harga-coret.create': Handler<
     { body: HargaCoretCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: HargaCoretCreateItem },
-    'known_products' | 'discount' | 'other_approver'
+    'known_products' | 'discount' | 'not_past' | 'other_approver'
   >;
   readonly 'harga-coret.get': Handler<
     { body: Record<never, never>; params: HargaCoretGetParams; query: HargaCoretGetQuery },
