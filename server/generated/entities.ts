@@ -278,7 +278,7 @@ export const entities = {
     label: 'id',
     fields: {
       id: { kind: 'column', column: 'id' },
-      campaign: { kind: 'ref', entity: 'campaign', column: 'campaign_id', fields: ['id', 'title'] },
+      campaign: { kind: 'ref', entity: 'campaign', column: 'campaign_id', fields: ['type_target'] },
       user_id: { kind: 'column', column: 'user_id' },
       user: { kind: 'ref', entity: 'user', column: 'user_id', fields: ['shop_name', 'owner_name'] },
       participant_progress: { kind: 'column', column: 'participant_progress' },
@@ -1190,6 +1190,7 @@ export const entities = {
       payment_type: { kind: 'column', column: 'payment_type' },
       paid: { kind: 'column', column: 'paid' },
       due_on: { kind: 'column', column: 'due_on' },
+      amount_due: { kind: 'column', column: 'amount_due' },
       balance: { kind: 'column', column: 'balance' },
       unsettled: { kind: 'column', column: 'unsettled' },
       state: { kind: 'column', column: 'state' },
