@@ -107,8 +107,8 @@ function nounChunks(): (folder: string, name: string, users: readonly Generated[
     const isOfMany = new Set(users.map((user) => nounOf(user.name))).size > 1;
     // A list that edits its rows needs the rules at once; two files that need each other would not start.
     if (isBody && screens.some((screen) => !forms.has(screen))) return isOfMany ? 'app' : noun;
-    // Equal rules of several nouns are of no noun: none should wait for another's.
-    if (isBody && isOfMany) return 'form-parts';
+    // Equal rules of several nouns are of no noun: a file of their own.
+    if (isBody && isOfMany) return null;
     const writes = isBody || folder === 'forms' || (folder === 'screens' && forms.has(name));
     return writes ? `${noun}-forms` : noun;
   };

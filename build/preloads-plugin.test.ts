@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import type { Kind } from '../core/model.ts';
+import { partOf } from '../tests/part-of.ts';
 import { preloadsOf } from './preloads-plugin.ts';
 
 type Chunk = Parameters<typeof preloadsOf>[1][number];
 type Declared = Parameters<typeof preloadsOf>[0][number];
 
 const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) =>
-  ({ fileName, moduleIds, imports, isEntry: fileName === 'entry.js' }) as unknown as Chunk;
-const screen = (id: string, route: string, kind: string, more: object = {}, own: object = {}) =>
-  ({ id, route, kind, own, screen: { kind, ...more } }) as unknown as Declared;
+  partOf<Chunk>({ fileName, moduleIds, imports, isEntry: fileName === 'entry.js' });
+const screen = (id: string, route: string, kind: Kind, more: object = {}, own: object = {}) =>
+  partOf<Declared>({ id, route, kind, own, screen: { kind, ...more } });
 
 const CHUNKS = [
   chunk('entry.js', ['/p/app/main.tsx'], ['react.js']),

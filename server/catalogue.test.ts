@@ -115,14 +115,17 @@ describe('a code', () => {
   const VOUCHER = { name: 'Hemat', deskripsi: '<p>A</p>' };
   const PRODUCT = { name: 'Hemat', category_id: 1, brand_id: 1 };
 
-  it.each<[string, string, object]>([
-    ['kode', 'loyalty/voucher', VOUCHER],
-    ['sku_code', 'products', PRODUCT],
-  ])('%s is one however it is written, and is kept as it was typed', async (field, path, values) => {
+  it.each<[string, string, string, object]>([
+    ['kode', 'Kode', 'loyalty/voucher', VOUCHER],
+    ['sku_code', 'Sku code', 'products', PRODUCT],
+  ])('%s is one however it is written, and is kept as it was typed', async (field, name, path, values) => {
     const post = (code: string) => call('POST', path, { payload: { ...values, [field]: code } });
     expect((await post('HEMAT1')).body.data).toMatchObject({ [field]: 'HEMAT1' });
     for (const code of SAME)
-      expect([code, await post(code)]).toMatchObject([code, { status: 409, body: { errors: [{ field }] } }]);
+      expect([code, await post(code)]).toMatchObject([
+        code,
+        { status: 409, body: { errors: [{ field, params: { field: name } }] } },
+      ]);
     expect((await post('Hémat 1')).body.data).toMatchObject({ [field]: 'Hémat 1' });
   });
 
@@ -157,6 +160,21 @@ describe('a code', () => {
     await db.updateTable('products').set({ sku_code: 'TWIN-3' }).where('id', '=', one).execute();
     const marks = db.selectFrom('products').select(['id', 'code_twin']).where('id', 'in', [one, two]);
     expect(await marks.orderBy('id').execute()).toEqual([one, two].map((id) => ({ id, code_twin: false })));
+  });
+
+  it('is that of the oldest twin when the row that has it is deleted', async () => {
+    const { db } = server.store;
+    const voucher = { name: 'Hemat', deskripsi: '' };
+    const codes = ['GONE-1', 'gone-1', 'Gone-1'].map((code, index) => ({
+      ...voucher,
+      code,
+      code_twin: index > 0,
+    }));
+    const added = await db.insertInto('vouchers').values(codes).returning('id').execute();
+    const [first = 0, ...twins] = added.map(({ id }) => id);
+    await db.deleteFrom('vouchers').where('id', '=', first).execute();
+    const marks = db.selectFrom('vouchers').select('code_twin').where('id', 'in', twins).orderBy('id');
+    expect(await marks.execute()).toEqual([{ code_twin: false }, { code_twin: true }]);
   });
 });
 

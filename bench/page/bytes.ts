@@ -12,6 +12,7 @@ for (const output of [buildResult].flat() as Rolldown.RolldownOutput[]) {
     if (chunk.type !== 'chunk' || (fileFilter && !chunk.fileName.includes(fileFilter))) continue;
     const br = brotliCompressSync(chunk.code).length;
     console.log(`\n${chunk.fileName}: ${kb(chunk.code.length)} KB, brotli ${kb(br)} KB`);
+    // Node's type asks for more than a map has to have.
     const sizes = sizesOf(chunk.code, chunk.map as unknown as SourceMapPayload);
     const rows = [...sizes]
       .sort((firstRow, secondRow) => secondRow[1] - firstRow[1])

@@ -14,6 +14,7 @@ interface Vector {
 }
 
 // The inferred type of the JSON vectors is wider than the condition type.
+// The type of a JSON file is wider than what it holds.
 it.each(vectors as unknown as Vector[])('$name', ({ condition, scope, now, expected }) => {
   expect(evaluate(condition, scope, () => now ?? businessNow('UTC'))).toBe(expected);
 });

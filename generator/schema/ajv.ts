@@ -8,5 +8,6 @@ export { callValidateCode } from 'ajv/dist/vocabularies/code.js';
 export { getValidate } from 'ajv/dist/vocabularies/core/ref.js';
 
 type Standalone = typeof standalone extends { default: infer T } ? T : typeof standalone;
-const unwrapped = standalone as unknown as { default?: Standalone };
-export const standaloneCode: Standalone = unwrapped.default ?? (standalone as unknown as Standalone);
+// The types know one of the two shapes alone.
+const unwrapped = standalone as unknown as Standalone & { default?: Standalone };
+export const standaloneCode: Standalone = unwrapped.default ?? unwrapped;

@@ -75,6 +75,7 @@ export async function openChat(port: number, bearer: string, socketPort: () => n
     lines.add(line);
     line.on('close', () => lines.delete(line));
     if (!online) line.terminate();
+    // The browser's type has more than the service uses.
     return line as unknown as ReturnType<OwnServerOptions['open']>;
   };
   const service = new OwnServerChat({ account: uid.replace('admin-', ''), calls, open });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { partOf } from '../../tests/part-of.ts';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
 import { forgetFile } from './collect.ts';
@@ -9,7 +10,7 @@ import type { FileStorage } from './storage.ts';
 const nameOf = (letter: string) => `${letter.repeat(32)}.png`;
 let store: Store;
 let removed: string[];
-const storage = { remove: async (name: string) => void removed.push(name) } as unknown as FileStorage;
+const storage = partOf<FileStorage>({ remove: async (name: string) => void removed.push(name) });
 
 beforeEach(async () => {
   removed = [];

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { heavy } from '../rules/heavy.ts';
+import { hasEnd } from './picture-end.ts';
 
 export interface ImageSize {
   readonly width: number;
@@ -22,10 +24,10 @@ export async function readImageSize(path: string): Promise<ImageSize | null> {
   }
 }
 
-/** The same once every pixel was decoded: a header stays readable when what follows it is cut off. */
+/** The same once every pixel was decoded and its end is there: a header stays readable when what follows it is cut off. */
 export async function decodeImage(path: string): Promise<ImageSize | null> {
   const size = await readImageSize(path);
-  if (!size) return null;
+  if (!size || !hasEnd(await readFile(path))) return null;
   try {
     await heavy(() => sharp(path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer());
     return size;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { MIGRATIONS_FOLDER } from '../store/migrate.ts';
 import { withSession } from './import-orders.ts';
 import { contents, csv, prepareImports } from './testing.ts';
 
@@ -61,6 +64,22 @@ describe('a product', () => {
     const summary = await imports.run(imports.file(csv(latest, line('4', 'B'))));
     expect(summary).toMatchObject({ productsAdded: 1, productsUpdated: 0, productsKept: 1, items: 2 });
     expect((await contents(imports.db)).products).toMatchObject([{ name: 'Teh Melati', price: 12_345 }, {}]);
+  });
+
+  test('that came when SKUs were compared byte for byte is known by its code form', async () => {
+    const file = imports.file(csv(line('1', 'A-1'), line('2', 'B-1')));
+    await imports.run(file);
+    for (const table of ['imported_products', 'imported_lines'])
+      await sql`update ${sql.table(table)} set sku_code = upper(sku_code)`.execute(imports.db);
+    // Where both spellings came in, each stays what it was.
+    await sql`insert into imported_products (sku_code, product_id)
+      select 'b\u2060-1', product_id from imported_products where sku_code = 'B-1'`.execute(imports.db);
+    const migration = readFileSync(join(MIGRATIONS_FOLDER, '3375-codes-are-declared.sql'), 'utf8');
+    await sql.raw(migration.slice(migration.indexOf('-- What order files named before'))).execute(imports.db);
+    const { rows } = await sql<{ sku_code: string }>`
+      select sku_code from imported_products order by sku_code collate "C"`.execute(imports.db);
+    expect(rows.map(({ sku_code }) => sku_code)).toEqual(['B-1', 'a-1', 'b\u2060-1']);
+    expect(await imports.run(file)).toMatchObject({ items: 0, known: 2, productsAdded: 0 });
   });
 
   test('whose SKU staff changed does not double what it was ordered with', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeclaredEntity, DeclaredOperation, Resource } from '../../core/declared.ts';
 import type { Lifecycle } from '../../core/model.ts';
+import { partOf } from '../../tests/part-of.ts';
 import { endpoint, object, operation } from '../fixtures/declare.ts';
 import { startTestServer, type TestServer } from '../fixtures/library-server.ts';
 import { prepare } from '../http/operation.ts';
@@ -59,14 +60,14 @@ const action = (from: string, to: string) => ({
   call: '',
   effects: [],
 });
-const lifecycle = {
+const lifecycle = partOf<Lifecycle>({
   id: 'parcel',
   entity: 'parcel',
   field: 'state',
   zone: 'UTC',
   states: { open: { label: 'Open', initial: true }, shut: { label: 'Shut' } },
   actions: { shut: action('open', 'shut'), reopen: action('shut', 'open') },
-} as unknown as Lifecycle;
+});
 
 const part = object({ id: { type: 'integer' }, qty: { type: 'integer' } });
 const item = object({

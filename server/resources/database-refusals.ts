@@ -115,7 +115,11 @@ function inFields(
       const [field] =
         stored.find(([, value]) => value.kind !== 'ref' && 'column' in value && value.column === column) ??
         [];
-      return { field: names[column] ?? field ?? column, ...rest };
+      const name = names[column] ?? field ?? column;
+      const { params } = rest;
+      const renamed =
+        params?.field === wordsOf(column) ? { params: { ...params, field: wordsOf(name) } } : {};
+      return { field: name, ...rest, ...renamed };
     }),
   );
 }

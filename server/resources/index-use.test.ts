@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeclaredEntity, DeclaredOperation } from '../../core/declared.ts';
+import { partOf } from '../../tests/part-of.ts';
 import { endpoints } from '../generated/endpoints.ts';
 import { entities } from '../generated/entities.ts';
 import { connect } from '../store/connect.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await sql`set enable_seqscan = off`.execute(db);
   await sql`set enable_sort = off`.execute(db);
   const tables = await readTables(db);
-  work = { db, tables, entities, user: { id: 1, username: 'u', role: 3 } } as unknown as Work;
+  work = partOf<Work>({ db, tables, entities, user: { id: 1, username: 'u', role: 3 } });
 });
 afterAll(async () => {
   await db.destroy();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ErpPrice } from '../connectors/index.ts';
-import { type Db, hasCode, inCodeForm } from '../store/index.ts';
+import { type Db, rowOfCode } from '../store/index.ts';
 
 /** What a quantity price is known by: pieces and first day. */
 export interface StepKey {
@@ -20,18 +20,18 @@ export interface MatchedStep extends StepKey {
 
 /** The quantity prices of the products that we have, which are locked. */
 export async function lockSteps(db: Db, prices: readonly ErpPrice[]): Promise<MatchedStep[]> {
-  const sku = inCodeForm(sql`sku`);
   const { rows } = await sql<MatchedStep>`
     with given as (
-      select distinct on (${sku}, "minQty", "startDate") ${sku} as sku, "minQty" as min_qty,
+      select distinct on (meant, "minQty", "startDate") meant, "minQty" as min_qty,
         "startDate" as start_date, "endDate" as end_date, price
       from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
         as g (sku text, "minQty" integer, "startDate" date, "endDate" date, price numeric)
-      order by ${sku}, "minQty", "startDate"
+        cross join lateral (select ${rowOfCode('products', sql`g.sku`)} as meant) as named
+      order by meant, "minQty", "startDate"
     )
     select p.id as product_id, g.min_qty, g.start_date, g.end_date, g.price,
       w.id, w.end_date as old_end, w.price as old_price, w.deleted_at
-    from given as g join products as p on ${hasCode('products', sql`g.sku`, 'p')}
+    from given as g join products as p on p.id = g.meant
       left join product_wholesale_prices as w
         on w.product_id = p.id and w.min_qty = g.min_qty and w.start_date is not distinct from g.start_date
     order by p.id for update of p`.execute(db);

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ErpPrice } from '../connectors/index.ts';
 import type { Database } from '../generated/database.ts';
-import { codeOf, type Db, hasCode, inCodeForm, rowOfCode } from '../store/index.ts';
+import { type Db, rowOfCode } from '../store/index.ts';
 
 export async function readSku(db: Db, id: number): Promise<string | undefined> {
   const product = db.selectFrom('products').select('sku_code').where('id', '=', id);
@@ -16,13 +16,21 @@ export async function readProductOfSkus(db: Db, skus: readonly string[]): Promis
   return rows[0]?.id;
 }
 
-/** The products of these SKUs in their code form, locked in the order of their ids, as everybody locks them. */
-export function lockProducts(db: Db, skus: readonly string[]) {
+/** The ids of the products that are meant by these SKUs, as they are written. */
+export async function readMeantProducts(db: Db, skus: readonly string[]) {
+  const { rows } = await sql<{ sku: string; id: number }>`
+    select g.sku, named.meant as id from unnest(${skus}::text[]) as g (sku)
+      cross join lateral (select ${rowOfCode('products', sql`g.sku`)} as meant) as named
+    where named.meant is not null`.execute(db);
+  return new Map(rows.map(({ sku, id }) => [sku, id]));
+}
+
+/** These products, locked in the order of their ids, as everybody locks them. */
+export function lockProducts(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('products')
     .select(['id', 'name', 'erp_blocked', 'weight', 'edited_at'])
-    .select(codeOf('products').as('sku'))
-    .where(hasCode('products', sql`any(${skus})`))
+    .where(sql<boolean>`id = any(${ids})`)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -63,7 +71,7 @@ export async function lockPricedProducts(db: Db, prices: readonly ErpPrice[]): P
   const { rows } = await sql<PricedProduct>`
     select p.id, p.price as before, g.price
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as g (sku text, price numeric)
-      join products as p on ${hasCode('products', inCodeForm(sql`g.sku`), 'p')}
+      join products as p on p.id = ${rowOfCode('products', sql`g.sku`)}
     order by p.id for update of p`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobStep } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
 import { endVanishedSteps, takeOverSteps } from './price-steps.ts';
-import { lockPricedProducts, updateProduct } from './products.store.ts';
+import { lockPricedProducts, readMeantProducts, updateProduct } from './products.store.ts';
 import { skuOf, takeOverValues } from './sync-values.ts';
 
 const PRICES = { table: 'product_prices', code: 'price_code', value: 'price' } as const;
@@ -29,7 +29,14 @@ export const syncPrices = (erp: Pick<Erp, 'prices'>): DeclaredJobs['product.sync
 });
 
 async function takeOver(rows: readonly ErpPrice[], step: JobStep): Promise<Counts> {
-  const usual = ofToday(rows.filter(({ minQty }) => minQty === 1));
+  const meantIds = await readMeantProducts(
+    step.db,
+    rows.map(({ sku }) => sku),
+  );
+  const usual = ofToday(
+    rows.filter(({ minQty }) => minQty === 1),
+    meantIds,
+  );
   const ofGroups = usual.filter(({ priceCode }) => priceCode !== '');
   const values = ofGroups.map(({ sku, priceCode, price }) => ({ sku, code: priceCode, value: price }));
   const { counts } = await takeOverValues(values, PRICES, step);
@@ -55,13 +62,13 @@ function added(firstCounts: Counts, secondCounts: Counts): Counts {
 }
 
 /** One price per product and group: of those valid today, the one that began last. */
-function ofToday(rows: readonly ErpPrice[]): readonly ErpPrice[] {
+function ofToday(rows: readonly ErpPrice[], meantIds: ReadonlyMap<string, number>): readonly ErpPrice[] {
   const today = businessDay(zone);
   const currentPrices = new Map<string, ErpPrice>();
   for (const row of rows) {
     const { sku, priceCode, startDate, endDate } = row;
     if ((startDate ?? today) > today || (endDate ?? today) < today) continue;
-    const key = `${codeForm(sku)} ${priceCode}`;
+    const key = `${meantIds.get(sku) ?? codeForm(sku)} ${priceCode}`;
     if ((currentPrices.get(key)?.startDate ?? '') <= (startDate ?? '')) currentPrices.set(key, row);
   }
   return [...currentPrices.values()];

@@ -1,8 +1,7 @@
-import { codeForm } from '../../core/code-form.ts';
 import type { Erp, ErpProduct } from '../connectors/index.ts';
 import type { JobStep, JobTask } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
-import { insertProduct, lockProducts, updateProduct } from './products.store.ts';
+import { insertProduct, lockProducts, readMeantProducts, updateProduct } from './products.store.ts';
 
 type StoredProduct = Awaited<ReturnType<typeof lockProducts>>[number];
 
@@ -22,10 +21,12 @@ export const syncProducts = (erp: Pick<Erp, 'products'>): JobTask => ({
 
 async function takeOver(items: readonly ErpProduct[], step: JobStep) {
   const counts = { created: 0, updated: 0, unchanged: 0 };
-  const skus = items.map(({ sku }) => codeForm(sku));
-  const storedProducts = new Map((await lockProducts(step.db, skus)).map((row) => [row.sku, row]));
+  const skus = items.map(({ sku }) => sku);
+  const meantIds = await readMeantProducts(step.db, skus);
+  const lockedProducts = await lockProducts(step.db, [...meantIds.values()]);
+  const storedProducts = new Map(lockedProducts.map((row) => [row.id, row]));
   for (const item of items) {
-    const storedProduct = storedProducts.get(codeForm(item.sku));
+    const storedProduct = storedProducts.get(meantIds.get(item.sku) ?? 0);
     if (!storedProduct) counts[(await create(item, step)) ? 'created' : 'unchanged'] += 1;
     else counts[(await update(storedProduct, item, step)) ? 'updated' : 'unchanged'] += 1;
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, hasCode, inCodeForm } from '../store/index.ts';
+import { type Db, rowOfCode } from '../store/index.ts';
 
 /** One value of a product in the ERP: a price of a group of customers, a stock of a warehouse. */
 export interface ErpValue {
@@ -30,15 +30,15 @@ export async function lockValues(
   { table, code, value }: ValueTable,
   values: readonly ErpValue[],
 ): Promise<MatchedValue[]> {
-  const sku = inCodeForm(sql`sku`);
   const { rows } = await sql<MatchedValue>`
     with given as (
-      select distinct on (${sku}, code) ${sku} as sku, code, value
+      select distinct on (meant, code) meant, code, value
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as g (sku text, code text, value numeric)
-      order by ${sku}, code
+        cross join lateral (select ${rowOfCode('products', sql`g.sku`)} as meant) as named
+      order by meant, code
     )
     select p.id, g.code, g.value, v.${sql.ref(value)} as before
-    from given as g join products as p on ${hasCode('products', sql`g.sku`, 'p')}
+    from given as g join products as p on p.id = g.meant
       left join ${sql.table(table)} as v on v.product_id = p.id and v.${sql.ref(code)} = g.code
     order by p.id for update of p`.execute(db);
   return rows;

@@ -90,6 +90,46 @@ describe('taking over the products of the ERP', () => {
     ]);
   });
 
+  it('means a twin by its very spelling, with its prices and stock too', async () => {
+    const { db } = server.store;
+    const spelled = 'TC\u2060-1';
+    const twin = { name: 'Twin', sku_code: spelled, code_twin: true, price: 1 };
+    const { id } = await db.insertInto('products').values(twin).returning('id').executeTakeFirstOrThrow();
+    const items = { blocked: false, weight: null };
+    const both = [
+      { ...items, sku: 'tc-1', name: 'Teh' },
+      { ...items, sku: spelled, name: 'Lain' },
+    ];
+    const prices = [price({ price: 13_000 }), price({ sku: spelled, price: 9_000 })];
+    const more = prices.flatMap((row) => [
+      { ...row, minQty: 12 },
+      { ...row, priceCode: 'A' },
+    ]);
+    const stocks = [
+      { sku: 'TC-1', inventoryCode: 'W', stock: 3 },
+      { sku: spelled, inventoryCode: 'W', stock: 4 },
+    ];
+    await start('sync');
+    await start('sync-price');
+    await start('sync-stock');
+    await run({
+      products: pages({ rows: both, total: 2 }),
+      prices: pages({ rows: [...prices, ...more] }),
+      stock: pages({ rows: stocks }),
+    });
+    const rows = await sql`
+      select p.name, p.price, i.stock, w.price as dozen, g.price as of_group
+      from products as p join product_wholesale_prices as w on w.product_id = p.id and w.min_qty = 12
+          and w.deleted_at is null
+        join product_prices as g on g.product_id = p.id and g.price_code = 'A'
+        join product_inventories as i on i.product_id = p.id and i.inventory_code = 'W'
+      where p.id = ${id} or p.sku_code = 'TC-1' order by p.id = ${id}`.execute(db);
+    expect(rows.rows).toEqual([
+      { name: 'Teh', price: 13_000, stock: 3, dozen: 13_000, of_group: 13_000 },
+      { name: 'Lain', price: 9_000, stock: 4, dozen: 9_000, of_group: 9_000 },
+    ]);
+  });
+
   it('stands in the log of the product as what it was', async () => {
     const id = await start('sync-price');
     await run({ prices: pages({ rows: [price({})] }) });

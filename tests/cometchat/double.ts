@@ -155,6 +155,7 @@ export class CometChatDouble {
     }
     if (method === 'POST' && path === 'users') {
       this.#checkKey(headers);
+      // As the SDK sends it.
       const { uid: added, name } = parsed as unknown as User;
       this.#users.set(added, { uid: added, name, status: 'offline' });
       return { data: this.#userJson(added) };
@@ -189,6 +190,7 @@ export class CometChatDouble {
           this.#refusesNext = false;
           throw new Refusal('ERR_BLOCKED_BY_RECEIVER');
         }
+        // As the SDK sends it.
         const { receiver, type, category, data, muid } = parsed as unknown as Stored;
         const stored = { sender: me, receiver: this.#user(receiver).uid, type, category, data, muid };
         return { data: this.#json(this.#store(stored, headers.resource ?? '')) };

@@ -29,6 +29,7 @@ export type Answer =
 export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 
 /** `GET /api/…` as the document writes it -> what it says of it. */
+// The type of a JSON file is wider than what it holds.
 export const contract = calls as unknown as Readonly<Record<string, Call>>;
 
 /** The same for two addresses that differ in the names of their parameters only. */

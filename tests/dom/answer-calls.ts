@@ -41,9 +41,11 @@ const UNASKED: Readonly<Record<string, readonly [status: number, body: object]>>
 export function answerCalls(answers: Answers): readonly Call[] {
   const calls: Call[] = [];
   const unanswered: string[] = [];
+  // The DOM puts itself there.
   const { settings } = (globalThis as unknown as { happyDOM: Window['happyDOM'] }).happyDOM;
   settings.fetch.interceptor = {
     async beforeAsyncRequest({ request, window }) {
+      // The DOM has a class of its own for it.
       const call = await readCall(request as unknown as Request);
       const found = answerTo(answers, call);
       const unasked = found ? undefined : UNASKED[call.path];

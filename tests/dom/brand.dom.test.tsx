@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
@@ -26,6 +26,14 @@ it('an empty name is refused under the field and as a toast; nothing is sent', a
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(name);
   expect(calls).toEqual([]);
+});
+
+it('a press on Save leaves the focus where it is: nothing below the field moves before the click', async () => {
+  await openPage('/dashboard/brand/add', { answers: {} });
+  const name = await screen.findByLabelText('Brand Name');
+  name.focus();
+  const isDefault = fireEvent.mouseDown(screen.getByRole('button', { name: 'Save' }));
+  expect(isDefault).toBe(false);
 });
 
 it('a banner of the wrong type or too large is refused at once and cleared', async () => {
@@ -70,7 +78,7 @@ it('what the server refuses stands under its field, or leads to where it is mend
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await complaint(message);
   expect(screen.getByLabelText('Banner').getAttribute('aria-invalid')).toBe('true');
-  const link = screen.getByRole('link', { name: 'Master Approval' });
+  const link = await screen.findByRole('link', { name: 'Master Approval' });
   expect(link.getAttribute('href')).toBe('/dashboard/master-approval');
   expect(window.location.pathname).toBe('/dashboard/brand/add');
   expect(screen.getByLabelText<HTMLInputElement>('Brand Name').value).toBe('Merek Palsu');

@@ -28,7 +28,7 @@ it('the percentages suggest the price, which follows until somebody types anothe
   const { user, calls } = await openPage('/dashboard/promo/bundle/add', { answers });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await complaint('please fill all the fields')).not.toEqual([]);
-  within(screen.getByRole('region', { name: 'What is wrong' })).getByRole('alert');
+  within(await screen.findByRole('region', { name: 'What is wrong' })).getByRole('alert');
 
   await user.click(await screen.findByRole('button', { name: 'Add Product' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Product' }));

@@ -37,6 +37,7 @@ beforeEach(() => {
   Shown.permission = 'default';
   Shown.all = [];
   const own = globalThis.Notification;
+  // What a notice does beside being made is not asked for.
   globalThis.Notification = Shown as unknown as typeof Notification;
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   onTestFinished(() => {

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { addDays, businessDay } from '../../core/dates.ts';
 import type { Call } from './answer-calls.ts';
 import { metaPageOf, pageOf } from './page-parts.ts';
@@ -119,3 +121,47 @@ export const stored = {
     },
   },
 };
+
+/** As it is typed. */
+export const typed = (day: string) => day.split('-').reverse().join('/');
+
+/** By keyboard alone: the button that adds to a block or group, and what is added. */
+export async function add(user: UserEvent, to: RegExp, what: 'Kondisi' | 'Kondisi x Kondisi') {
+  screen.getByRole('button', { name: new RegExp(`^Tambah Kondisi: ${to.source}`) }).focus();
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name: what });
+  item.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement?.matches('select[aria-label="Pilih Filter"], [role="row"]')).toBe(true),
+  );
+}
+
+/** The kind of the filter that has the focus, and what of it. */
+export async function choose(user: UserEvent, kind: string, label: string, ...names: string[]) {
+  const select = document.activeElement as HTMLSelectElement;
+  fireEvent.change(select, { target: { value: kind } });
+  const row = select.closest<HTMLElement>('[role="row"]') as HTMLElement;
+  row.focus();
+  await user.keyboard('{Enter}{Tab}{Tab}');
+  expect(document.activeElement?.textContent).toBe(`Pilih ${label}`);
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: `Pilih ${label}` });
+  for (const name of names) {
+    (await within(dialog).findByRole('checkbox', { name: new RegExp(name) })).focus();
+    await user.keyboard(' ');
+  }
+  within(dialog).getByRole('button', { name: 'Pilih' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** All that a promotion needs but its conditions. */
+export async function fill(user: UserEvent) {
+  await user.type(await screen.findByLabelText(/Nama Promo/), 'Campur');
+  await user.type(screen.getByLabelText(/Kode Promo/), 'CAMPUR5');
+  await user.type(screen.getByLabelText(/Kuota Promo/), '100');
+  await user.type(screen.getByLabelText(/Deskripsi/), 'Lima');
+  await user.type(screen.getByLabelText(/Tanggal mulai/), typed(TODAY));
+  await user.type(screen.getByLabelText(/Tanggal selesai/), typed(addDays(TODAY, 9)));
+}

@@ -64,7 +64,7 @@ it('every missing field is named, the first is focused, nothing is sent', async 
   await user.click(save);
   await complaint('Please fill all fields.');
   // The summary says once what is the same for all, and names the fields.
-  const summary = screen.getByRole('region', { name: 'What is wrong' });
+  const summary = await screen.findByRole('region', { name: 'What is wrong' });
   expect(within(summary).getByRole('alert').textContent).toContain('Please fill all fields.');
   expect(within(summary).getByRole('list').textContent).toBe('Product NameCategoryBrandSKU Code');
   for (const label of ['Product Name', 'Category', 'Brand', 'SKU Code'])

@@ -13,6 +13,7 @@ import {
   type SkuItem,
   type Tier,
 } from './conditions.ts';
+import type { Speech } from './words.ts';
 
 type Dice = () => number;
 
@@ -106,3 +107,15 @@ function randomBenefit(roll: Dice, is_super_tier: '0' | '1'): Benefit {
   const value = type === 'custom' ? 'Payung' : [1, ...some(roll)].join(',');
   return { type_benefit: 'free-gift', type, value, maks_benefit, is_super_tier };
 }
+
+export const sku: SkuFilter = { type: 'sku', value: 'choose', group: 'tiering', items: [] };
+
+/** Words as they stand in the source, and one name for everything. */
+export const speech: Speech = {
+  t: (text, values = {}) =>
+    Object.entries(values).reduce((said, [name, to]) => said.replace(`{${name}}`, String(to)), text),
+  number: String,
+  money: (value) => `Rp ${value}`,
+  nameLimit: 3,
+  name: () => 'Teh',
+};

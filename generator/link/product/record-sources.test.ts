@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Column, Endpoint, ListScreen, Screen, Target } from '../../../core/model.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import { Place } from '../../diagnostics/place.ts';
 import { parseFile } from '../../diagnostics/source-file.ts';
 import { recordSources } from './record-sources.ts';
@@ -33,8 +34,8 @@ const base = (id: string, route = `/${id}/{id}`) => ({
   route,
 });
 const load = { endpoint: endpoint('book.get'), with: { id: { from: 'route', path: 'id' } } } as const;
-const edit = { ...base('book-edit'), kind: 'form', load } as unknown as Screen;
-const detail = { ...base('book'), kind: 'detail', source: load } as unknown as Screen;
+const edit = partOf<Screen>({ ...base('book-edit'), kind: 'form', load });
+const detail = partOf<Screen>({ ...base('book'), kind: 'detail', source: load });
 const column = (path: string, more: Partial<Column> = {}): Column => ({
   path,
   label: path,

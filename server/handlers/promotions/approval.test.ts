@@ -3,8 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { fillText } from '../../refusal.ts';
+import type { Db } from '../../store/index.ts';
 import { line, ordersOf, SUPERADMIN, startOrders, TEA } from '../transactions/testing.ts';
 import { cut, every } from '../transactions/testing-promotions.ts';
+import { lockBundle } from './bundle.store.ts';
+import { lockCampaign } from './campaign.store.ts';
+import { lockFlashsale } from './flashsale.store.ts';
+import { lockFreeItem } from './free-item.store.ts';
+import { lockNewPromo } from './new-promo.store.ts';
+import { lockRegistered, lockRegisteredOfVersion, registerPromotion } from './registry.store.ts';
 
 const ADMIN = 2;
 /** Another Admin, by the account that this role had. */
@@ -316,12 +323,64 @@ describe('an edit of an approved promotion', () => {
   it('that is submitted while the first is approved waits for its own approval', async () => {
     await submit(10);
     const { id, relation_id } = await latest();
-    const both = await Promise.allSettled([decide(id, 'approve', SUPERADMIN), edit(relation_id, 50)]);
-    // Who met the other is told to try again.
-    if (both[1].status === 'rejected') await edit(relation_id, 50);
+    // Both lock the promotion in the registry first: neither is refused for the other's sake.
+    await Promise.all([decide(id, 'approve', SUPERADMIN), edit(relation_id, 50)]);
     const now = await price();
     // Whichever was first: the edit is not approved, so it never applies.
     expect([900, 1_000]).toContain(now);
     expect(await latest()).toMatchObject({ version: 2, approval: 1 });
   });
 });
+
+/** What locks a promotion before it is written, by the table that it would reach without the registry. */
+const LOCKS = [
+  ['BUNDLE', lockBundle],
+  ['CAMPAIGN', lockCampaign],
+  ['FLASHALE', lockFlashsale],
+  ['NEW PROMO', lockNewPromo],
+  ['PRODUCT FREE', lockFreeItem],
+] as const;
+
+it.each(LOCKS)('whoever writes a promotion waits for its row in the registry: %s', async (jenis, lock) => {
+  const { db } = server.store;
+  const days = { start_date: '2026-01-01', end_date: '9999-12-30' };
+  const promotion = { jenis, id_relation: 987_654, title: 'Hemat', submitter: null, ...days };
+  const { id } = await registerPromotion(db, promotion);
+  await whileLocked(id, (waiting) => lock(waiting, promotion.id_relation));
+  await db.deleteFrom('promo_master').where('id', '=', id).execute();
+});
+
+it('whoever decides waits for the row in the registry, and holds nothing meanwhile', async () => {
+  await submit(10);
+  const version = await latest();
+  await whileLocked(version.promo_master_id, (waiting) => lockRegisteredOfVersion(waiting, version.id));
+  const { db } = server.store;
+  const decided = db.transaction().execute(async (holder) => {
+    await lockRegistered(holder, version.promo_master_id);
+    const decision = decide(version.id, 'approve', SUPERADMIN);
+    await expect.poll(() => waitingCalls()).toBeGreaterThan(0);
+    await sql`select from promotion_approvals where id = ${version.id} for update nowait`.execute(holder);
+    return { decision };
+  });
+  expect((await (await decided).decision)[0]).toBe(200);
+});
+
+/** Another transaction that locks something of a promotion waits for who holds its row in the registry. */
+async function whileLocked(id: number, lock: (waiting: Db) => Promise<unknown>) {
+  const { db } = server.store;
+  await db.transaction().execute(async (holder) => {
+    await lockRegistered(holder, id);
+    const other = db.transaction().execute(async (waiting) => {
+      await sql`set local lock_timeout = '20ms'`.execute(waiting);
+      await lock(waiting);
+    });
+    await expect(other).rejects.toMatchObject({ code: '55P03' });
+  });
+}
+
+async function waitingCalls(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.store.db);
+  return rows[0]?.count ?? 0;
+}

@@ -18,7 +18,7 @@ import {
 import { readLevelName } from './approvers.store.ts';
 import { decidersAt, levelAfter } from './approvers.ts';
 import { applyProposal } from './kinds.ts';
-import { updateRegistered } from './registry.store.ts';
+import { lockRegisteredOfVersion, updateRegistered } from './registry.store.ts';
 
 type Asked = Pick<PromotionApprovalRecord, 'submitter' | 'turn'>;
 
@@ -107,8 +107,9 @@ async function answerOf(
 }
 
 /**
- * Before a decision on what was shown (`shownTurn`, see `turnText`): the same decision of this person on that turn is done
- * already and is answered as it was; where another version or another level's turn is there now, the person is told both.
+ * Before a decision: locks its promotion. Of a decision on what was shown (`shownTurn`, see `turnText`): the same one of this
+ * person on that turn is done already and is answered as it was; where another version or another level's turn is there now, the
+ * person is told both.
  */
 async function decidedFirst(
   context: Context,
@@ -117,6 +118,7 @@ async function decidedFirst(
   shownTurn: string | null | undefined,
 ) {
   const { db, user } = context;
+  await lockRegisteredOfVersion(db, approval_id);
   const row = shownTurn ? await lockApproval(db, approval_id) : undefined;
   if (!shownTurn || !row) return undefined;
   const [version, turn = null] = shownTurn.split('.').map((part) => (part === '' ? null : Number(part)));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BundleUpdateBody } from '../../../domain/generated/types/bundle.ts';
 import type { Db } from '../../store/index.ts';
+import { lockRegisteredOf } from './registry.store.ts';
 
 /** What a bundle is made of, once its pictures are kept. */
 export interface BundleValues
@@ -40,6 +41,7 @@ export type LockedBundle = NonNullable<Awaited<ReturnType<typeof lockBundle>>>;
 
 /** The bundle, locked until the transaction ends, with its products and the names of its pictures. */
 export async function lockBundle(db: Db, id: number) {
+  await lockRegisteredOf(db, 'BUNDLE', id);
   const bundle = await db
     .selectFrom('bundles')
     .select(['id', 'name', 'start_date', 'end_date', 'price', 'deskripsi'])

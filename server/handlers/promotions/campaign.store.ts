@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
+import { lockRegisteredOf } from './registry.store.ts';
 
 /** The values that an edit of a campaign writes, after its banner is stored. */
 export interface CampaignValues {
@@ -23,7 +24,8 @@ export async function insertCampaign(db: Db, values: Insertable<Database['campai
 }
 
 /** The campaign, locked until the transaction ends. */
-export function lockCampaign(db: Db, id: number) {
+export async function lockCampaign(db: Db, id: number) {
+  await lockRegisteredOf(db, 'CAMPAIGN', id);
   return db
     .selectFrom('campaigns')
     .select(['id', 'title', 'start_date', 'end_date', 'target', 'type_target', 'ordering', 'content'])

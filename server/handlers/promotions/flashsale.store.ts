@@ -3,6 +3,7 @@ import type { FlashsaleUpdateBody } from '../../../domain/generated/types/flashs
 import { CURRENCY } from '../../../domain/money.ts';
 import { statementBatches } from '../../resources/read-batches.ts';
 import type { Db } from '../../store/index.ts';
+import { lockRegisteredOf } from './registry.store.ts';
 
 /** The values of a flash sale, after its files are stored. */
 export interface FlashsaleValues
@@ -73,7 +74,8 @@ async function writeParts(db: Db, id: number, { banners, items }: FlashsaleValue
 export type LockedFlashsale = NonNullable<Awaited<ReturnType<typeof lockFlashsale>>>;
 
 /** The flash sale, locked until the transaction ends. */
-export function lockFlashsale(db: Db, id: number) {
+export async function lockFlashsale(db: Db, id: number) {
+  await lockRegisteredOf(db, 'FLASHALE', id);
   return db
     .selectFrom('flashsales')
     .select(['id', 'start_date', 'start_time', 'end_date', 'end_time', 'switched_on as active', 'thumbnail'])

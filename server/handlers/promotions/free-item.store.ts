@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductFreeCreateBody } from '../../../domain/generated/types/product-free.ts';
 import type { Db } from '../../store/index.ts';
+import { lockRegisteredOf } from './registry.store.ts';
 
 /** Returns its id. */
 export async function insertFreeItem(db: Db, values: ProductFreeCreateBody): Promise<number> {
@@ -15,7 +16,8 @@ export async function insertFreeItem(db: Db, values: ProductFreeCreateBody): Pro
 }
 
 /** The free item, locked until the transaction ends. */
-export function lockFreeItem(db: Db, id: number) {
+export async function lockFreeItem(db: Db, id: number) {
+  await lockRegisteredOf(db, 'PRODUCT FREE', id);
   return db.selectFrom('product_frees').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Filter, ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
 import { codeOf, contains, type Db, inCodeForm } from '../../store/index.ts';
 import { readShops } from '../transactions/offers.store.ts';
+import { lockRegisteredOf } from './registry.store.ts';
 
 /** What a version of a promotion with conditions says; without `banner` the picture stays. */
 export interface NewPromoValues {
@@ -35,7 +36,8 @@ const columnsOf = (values: NewPromoValues) => ({
 });
 
 /** The promotion, locked until the transaction ends. */
-export function lockNewPromo(db: Db, id: number) {
+export async function lockNewPromo(db: Db, id: number) {
+  await lockRegisteredOf(db, 'NEW PROMO', id);
   return db
     .selectFrom('new_promos')
     .select(['id', 'nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at', 'items_condition'])

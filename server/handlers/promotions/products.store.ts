@@ -32,9 +32,9 @@ export async function readProductsByCode(db: Db, codes: readonly string[]): Prom
   return new Map(rows.flatMap(({ typed, id }) => (id === null ? [] : [[typed, id]])));
 }
 
-/** The name and price of a product, locked until the transaction ends. */
+/** The name and price of a product, locked until the transaction ends; rows that name it can be written meanwhile. */
 export function lockProduct(db: Db, id: number) {
-  const row = db.selectFrom('products').select(['name', 'price']).where('id', '=', id).forUpdate();
+  const row = db.selectFrom('products').select(['name', 'price']).where('id', '=', id).forNoKeyUpdate();
   return row.executeTakeFirst();
 }
 

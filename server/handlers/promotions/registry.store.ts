@@ -1,8 +1,10 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Bundle } from '../../../domain/generated/types/bundle.ts';
+import type { Promotion } from '../../../domain/generated/types/promotion.ts';
 import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
-import type { Jenis } from './proposals.ts';
+
+type Jenis = Promotion['jenis'];
 
 interface KindTable {
   readonly table: keyof Database;
@@ -53,7 +55,10 @@ const LOCKED = ['id', 'jenis', 'id_relation', 'title', 'end_date', 'active', 'ap
 
 export type Registered = NonNullable<Awaited<ReturnType<typeof lockRegistered>>>;
 
-/** A promotion by its key in the registry, locked until the transaction ends. */
+/**
+ * A promotion by its key in the registry, locked until the transaction ends. Whoever writes a promotion locks this row first, then
+ * those of its kind and of its versions: otherwise an edit and a decision would wait for each other.
+ */
 export function lockRegistered(db: Db, id: number) {
   return db.selectFrom('promo_master').select(LOCKED).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -67,6 +72,15 @@ export function lockRegisteredOf(db: Db, jenis: Jenis, id: number): Promise<Regi
     .where('id_relation', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The same by one of its versions. */
+export async function lockRegisteredOfVersion(db: Db, approvalId: number): Promise<void> {
+  await sql`
+    select from promo_master
+    where id = (select promo_master_id from promotion_approvals where id = ${approvalId}) for update`.execute(
+    db,
+  );
 }
 
 export async function updateRegistered(

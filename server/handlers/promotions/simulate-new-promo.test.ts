@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Filter, Group, ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { RICE, SHOP, SUPPORT, startOrders, TEA } from '../transactions/testing.ts';
 import { cut, every, newPromotion } from '../transactions/testing-promotions.ts';
@@ -173,7 +174,7 @@ describe('conditions that are too much are refused', () => {
     ],
     [
       'with a part that is neither',
-      conditions([], [], [{ level: 2, condition: 'and', data: [{ items: [1] } as unknown as Filter] }]),
+      conditions([], [], [{ level: 2, condition: 'and', data: [partOf<Filter>({ items: [1] })] }]),
       'This part is neither a filter nor a group.',
       'items_condition.data.1.data.1.data.0',
     ],

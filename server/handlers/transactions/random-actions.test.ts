@@ -191,6 +191,7 @@ async function explained({ id }: Order, done: ReadonlyMap<string, number>): Prom
   for (const action of Object.keys(LEADS))
     expect(count(action), `${id} ${action}`).toBe(done.get(`${id} ${action}`) ?? 0);
   let row: Row = {};
+  // Of an order every entry has the row after it.
   for (const { action, before, after } of trail as unknown as readonly Change[]) {
     if (before?.state !== undefined) {
       expect({ state: before.state, paid: before.paid, total: before.total_price }).toEqual({

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Action, HandMade, Product } from '../../../core/model.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import { setProduct } from '../base/product.ts';
 import { whyNot } from './explain.ts';
 import { isEnabled } from './visible-actions.ts';
@@ -20,7 +21,7 @@ const lose: Action = {
 const scope = (state: string) => ({ route: {}, query: {}, row: { id: 7, state } });
 const refused = new Map([['7 loan.lose', { message: 'Ask {keeper}.', params: { keeper: 'Marta' } }]]);
 
-beforeAll(() => setProduct({ screens: [] } as unknown as Product, {} as HandMade));
+beforeAll(() => setProduct(partOf<Product>({ screens: [] }), {} as HandMade));
 
 describe('an action that explains itself', () => {
   it('says why its state does not allow it, before anybody is asked', () => {

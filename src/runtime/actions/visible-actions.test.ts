@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Action, HandMade, Product } from '../../../core/model.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import { setProduct } from '../base/product.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
@@ -18,9 +19,9 @@ beforeAll(() => {
   const screens = [
     { id: 'open', roles: 'public' },
     { id: 'closed', roles: [9] },
-  ];
+  ] as const;
   // Only `screens` is read.
-  setProduct({ screens } as unknown as Product, {} as HandMade);
+  setProduct(partOf<Product>({ screens }), {} as HandMade);
 });
 
 describe('visibleActions', () => {

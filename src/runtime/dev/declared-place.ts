@@ -53,6 +53,7 @@ async function menuPlace(chain: readonly Fiber[]): Promise<string | undefined> {
 function fibersAround(element: Element): Fiber[] {
   const name = Object.keys(element).find((key) => key.startsWith('__reactFiber$'));
   const chain: Fiber[] = [];
+  // React keeps its node at the element, under a name of its own.
   let fiber = name ? ((element as unknown as Record<string, Fiber>)[name] ?? null) : null;
   for (; fiber; fiber = fiber.return) chain.push(fiber);
   return chain;
@@ -60,9 +61,11 @@ function fibersAround(element: Element): Fiber[] {
 
 function screenIn(props: unknown): ScreenBase | undefined {
   const screen = isRecord(props) ? props.screen : undefined;
-  return isRecord(screen) && 'file' in screen && 'kind' in screen
-    ? (screen as unknown as ScreenBase)
-    : undefined;
+  return isScreen(screen) ? screen : undefined;
+}
+
+function isScreen(value: unknown): value is ScreenBase {
+  return isRecord(value) && 'file' in value && 'kind' in value;
 }
 
 function placesOf(screen: string): Promise<Places> {

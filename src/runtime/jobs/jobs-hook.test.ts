@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Endpoint, HandMade, Product } from '../../../core/model.ts';
 import { eventually } from '../../../tests/eventually.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import { setProduct } from '../base/product.ts';
 import { jobsHook } from './follow-job.ts';
 
@@ -22,7 +23,7 @@ const started = { item: { job: 7 }, raw: {} };
 
 beforeEach(() => {
   addJob.mockClear();
-  setProduct({ jobs: { get } } as unknown as Product, {} as HandMade);
+  setProduct(partOf<Product>({ jobs: { get } }), {} as HandMade);
 });
 
 it('a call that started long work goes on, and is followed with what it changes', async () => {

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { DetailScreen, ParentRecord, Shown } from '../../../core/model.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import { forgetSettings } from '../base/page-settings.ts';
 import { answeredScreen } from './answered-screen.ts';
 
@@ -11,7 +12,7 @@ it('leaves out of what stands above a detail what the server does not answer', (
     heading: { badges: [own, stated] },
     main: [{ kind: 'fields', fields: [own] }],
     aside: [{ kind: 'fields', fields: [own, stated] }],
-    record: { summary: [own, stated] } as unknown as ParentRecord,
+    record: partOf<ParentRecord>({ summary: [own, stated] }),
   };
   expect(answeredScreen(screen as DetailScreen)).toEqual({
     kind: 'detail',

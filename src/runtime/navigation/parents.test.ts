@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, ScreenEntry } from '../../../core/model.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import { parentRoute, parentsOf } from './parents.ts';
 
 const entry = (id: string, route: string, parent?: string): ScreenEntry => ({
@@ -21,7 +22,7 @@ const screens = [
   entry('two', '/two', 'one'),
 ];
 // Only `screens` is read.
-const product = { screens } as unknown as Product;
+const product = partOf<Product>({ screens });
 const at = (id: string) => screens.find((screen) => screen.id === id) as ScreenEntry;
 
 describe('parentsOf', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../core/model.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import { currentEntry, visibleNavigation } from './visible-navigation.ts';
 
 const screen = (id: string, roles: number[], parent?: string) => ({ id, route: `/${id}`, roles, parent });
 // Only `screens` and `navigation` are read.
-const product = {
+const product = partOf<Product>({
   screens: [
     screen('a', [2, 5]),
     screen('b', [2]),
@@ -23,7 +24,7 @@ const product = {
     },
     { label: 'C', screen: 'c' },
   ],
-} as unknown as Product;
+});
 const user = (role: number) => ({ id: 1, username: 'u', role, role_string: '' });
 
 describe('visibleNavigation', () => {

@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Product } from '../../../core/model.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import { setProduct } from '../base/product.ts';
 import { useRecords } from './use-records.ts';
 
@@ -13,7 +14,7 @@ it('says that no list was asked while it is not known which there are, and tries
     return { default: [] };
   };
   // Of the product, the search reads its lists alone.
-  setProduct({ records } as unknown as Product, { widgets: {}, screens: {} });
+  setProduct(partOf<Product>({ records }), { widgets: {}, screens: {} });
   const { result, rerender } = renderHook(({ text }) => useRecords(text, scope), {
     initialProps: { text: 'te' },
   });

@@ -118,6 +118,7 @@ const Frame = staticStyled('div')(({ theme }) => ({
       paddingBlock: 16,
       color: theme.vars.palette.text.secondary,
     },
+    '@media (max-width: 1199px)': { padding: '16px 16px 0' },
     '@media (max-width: 600px)': { padding: '12px 16px 0' },
   },
 }));

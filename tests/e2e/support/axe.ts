@@ -25,6 +25,7 @@ async function look(page: Page, where?: string, rules?: string[]): Promise<strin
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       await Promise.allSettled(ending.map(({ finished }) => finished));
+      // The script that was evaluated puts itself there.
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations } = await axe.run(
         // What cannot be used now may be pale (WCAG 1.4.3); axe sees that of native controls only.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HandMade, Product } from '../../../../core/model.ts';
 import { eventually } from '../../../../tests/eventually.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { extensionOn } from '../../base/page-settings.ts';
 import { setProduct } from '../../base/product.ts';
 import { connected, listen } from './live.ts';
@@ -46,7 +47,7 @@ function signIn(token: string | undefined, role = 2): void {
 
 beforeEach(() => {
   made.length = 0;
-  setProduct({ topics: { thing: [2, 3] }, session: {} } as unknown as Product, {} as HandMade);
+  setProduct(partOf<Product>({ topics: { thing: [2, 3] }, session: {} }), {} as HandMade);
   signIn('first');
 });
 afterEach(() => signIn(undefined));

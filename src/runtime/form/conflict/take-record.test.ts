@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { FormField, FormScreen } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { FormStore } from '../state/form-store.ts';
 import { takeRecord } from './take-record.ts';
@@ -7,7 +8,7 @@ import { takeRecord } from './take-record.ts';
 vi.mock('../../ui/toasts/notify.ts', () => ({ notify: vi.fn() }));
 
 const field: FormField = { name: 'title', label: 'title', field: 'text', span: 12 };
-const screen = { fields: [field], initial: {}, version: 'version' } as unknown as FormScreen;
+const screen = partOf<FormScreen>({ fields: [field], initial: {}, version: 'version' });
 
 function taken(typed: string | undefined, record: object, first = false) {
   vi.mocked(notify).mockClear();

@@ -2,6 +2,7 @@ import { screen as page, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FormField, FormScreen, Validator } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { forgetSettings } from '../../base/page-settings.ts';
 import { type FormApi, FormContext } from '../state/form-api.ts';
 import { layoutOf } from '../state/form-layout.ts';
@@ -37,7 +38,7 @@ function drawForm(people: readonly object[] = [{ name: 'Siti' }, { name: 'Agus' 
   const fields = [field('title'), entries];
   const body = { schema, validate, messages: {} };
   // Only these properties of a screen are read.
-  const screen = { id: 'book-add', fields, sections: [], body, initial: {} } as unknown as FormScreen;
+  const screen = partOf<FormScreen>({ id: 'book-add', fields, sections: [], body, initial: {} });
   const store = new FormStore({ title: 'Emma', people });
   const form: FormApi = {
     screen,
@@ -65,16 +66,16 @@ function drawConditional(given: object) {
   const fields = [field('title', { requiredWhen: { field: 'on', exists: false } })];
   const schema = { type: 'object', properties: { title: { type: 'string' }, on: { type: 'string' } } };
   const body = { schema, validate: () => true, messages: {} };
-  const submit = { call: { endpoint: 'book.update', with: given } };
+  const submit = { call: { endpoint: { id: 'book.update' }, with: given } };
   // Only what is read of a screen.
-  const screen = {
+  const screen = partOf<FormScreen>({
     id: 'book-edit',
     fields,
     sections: [],
     body,
     initial: {},
     submit,
-  } as unknown as FormScreen;
+  });
   const store = new FormStore({ title: 'Emma' });
   const scope = { route: {}, query: {}, row: { on: 'Y' } };
   const form: FormApi = {

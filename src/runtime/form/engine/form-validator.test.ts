@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FormField, FormScreen, Validator, ValidatorError } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { layoutOf } from '../state/form-layout.ts';
 import { validate, validatorOf } from './form-validator.ts';
 
@@ -20,12 +21,12 @@ function screenWith(found: [string, string, object][], messages: FormScreen['bod
   const place = { type: 'object', properties: { room: { type: 'string' } } };
   const schema = { type: 'object', properties: { pages: { type: ['integer', 'null'] }, place } };
   // Only these properties of a screen are read.
-  const screen = {
+  const screen = partOf<FormScreen>({
     id: 'book-add',
     fields: [pages, room],
     sections: [],
     body: { schema, validate: compiled, messages },
-  } as unknown as FormScreen;
+  });
   return { screen, compiled };
 }
 

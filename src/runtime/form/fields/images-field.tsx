@@ -18,7 +18,7 @@ import { useCommitted } from './use-committed.ts';
 const StoredImages = lazyWithPreload(() => import('./stored-images.tsx'));
 
 /** Several images, added one by one or together. Each is checked when it is added; a refused one is discarded. */
-export function ImagesField(control: ControlProps) {
+export default function ImagesField(control: ControlProps) {
   const { field, disabled } = control;
   const { screen, record } = useForm();
   const stored = field.stored && readPath(record, field.stored.rows);

@@ -1,16 +1,15 @@
 import type { FieldName } from '../../../../core/generated/language/names.ts';
 import type { FormField } from '../../../../core/model.ts';
 import { hasPart } from '../../base/own-parts.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { DateField } from './date-field.tsx';
 import type { FieldEntry } from './field-entry.ts';
 import { FileField } from './file-field.tsx';
 import { ImageField } from './image-field.tsx';
-import { ImagesField } from './images-field.tsx';
 import { LineItemsField } from './line-items/line-items-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { OrderField } from './order-field.tsx';
-import { OwnField } from './own-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PickerField } from './picker/picker-field.tsx';
 import { RadioField } from './radio/radio-field.tsx';
@@ -22,6 +21,10 @@ import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
 import { LinesField, TextareaField } from './textarea-field.tsx';
 import { TimeField } from './time-field.tsx';
+
+// Few forms have them.
+const OwnField = lazyWithPreload(() => import('./own-field.tsx'));
+const ImagesField = lazyWithPreload(() => import('./images-field.tsx'));
 
 /** The fields of schemas/language/fields.json. To add a type: declare it there and register it here. */
 export const fields = {

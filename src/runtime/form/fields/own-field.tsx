@@ -11,7 +11,7 @@ import { useCommitted } from './use-committed.ts';
 import { useNoted } from './use-noted.ts';
 
 /** Renders a widget or one of the product's own fields as the control of a form field. */
-export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
+export default function OwnField({ id, field, describedBy, disabled }: ControlProps) {
   const form = useForm();
   const { name, label, required, widget, options = {}, choices } = field;
   const [value, commit] = useCommitted(name);

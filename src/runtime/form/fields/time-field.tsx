@@ -1,13 +1,16 @@
 import { timeText } from '../../base/time-text.ts';
 import { InputBox } from '../../ui/input-box.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { type Codec, plainText } from './codec.ts';
 import { type ControlProps, controlAttributes } from './field-entry.ts';
-import { TimeParts } from './time-parts.tsx';
 import { timeRules } from './typing/typing-rules.ts';
 import { useTyping } from './typing/use-typing.ts';
 import { useBuffer } from './use-buffer.ts';
 
 const time: Codec = { print: plainText.print, parse: (text) => timeText(text) || null };
+
+// Few forms have one.
+const TimeParts = lazyWithPreload(() => import('./time-parts.tsx'));
 
 /** A time of the day, in one input or in two. */
 export function TimeField(props: ControlProps) {

@@ -12,7 +12,7 @@ type Input = RefObject<HTMLInputElement | null>;
  * A time of the day as two inputs of two digits each: the hour leads on to the minute once it has more than two. Each is filled up
  * with a nought when it is left; without a minute it is 00.
  */
-export function TimeParts(props: ControlProps) {
+export default function TimeParts(props: ControlProps) {
   const { field, disabled } = props;
   const { store } = useForm();
   const hour = useRef<HTMLInputElement>(null);

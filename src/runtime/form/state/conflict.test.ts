@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField, FormScreen } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { mergeRecord } from './conflict.ts';
 import { FormStore } from './form-store.ts';
 
@@ -17,7 +18,7 @@ const fields = [
   field('secret', { from: null }),
 ];
 // Only these properties of a screen are read.
-const screen = { fields, initial: {}, version: 'version' } as unknown as FormScreen;
+const screen = partOf<FormScreen>({ fields, initial: {}, version: 'version' });
 const record = { title: 'Emma', pages: 300, shelf_id: 1, shelf: { name: 'Novels' }, version: '7' };
 
 function opened(typed: Record<string, unknown> = {}) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormField, FormScreen } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { withOfferedChoices } from './offered-choices.ts';
 
 const choices = [
@@ -7,7 +8,7 @@ const choices = [
   { value: 2, label: 'Chiefs', roles: [9] },
 ];
 const field: FormField = { name: 'level', label: 'Level', field: 'select', span: 12, choices };
-const screen = { fields: [field] } as unknown as FormScreen;
+const screen = partOf<FormScreen>({ fields: [field] });
 const user = (role: number) => ({ id: 1, username: 'a', role, role_string: '' });
 const offered = (role: number, start: object = {}) =>
   withOfferedChoices(screen, user(role), start as never).fields[0]?.choices?.map(({ value }) => value);

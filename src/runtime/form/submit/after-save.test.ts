@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormField, FormScreen } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { FormStore } from '../state/form-store.ts';
 import { settleSaved } from './after-save.ts';
 
@@ -16,7 +17,7 @@ const saved = (then: FormScreen['submit']['then']) => {
   store.commit('name', 'b');
   store.commit('cover', { name: 'cover.png', mime: 'image/png', bytes: 1 });
   // Only these properties of a screen are read.
-  const screen = { fields: [field('name'), field('cover', null)], submit: { then } } as unknown as FormScreen;
+  const screen = partOf<FormScreen>({ fields: [field('name'), field('cover', null)], submit: { then } });
   settleSaved({ store, screen });
   return { values: store.values(), file: store.files.get('cover'), dirty: store.isDirty() };
 };

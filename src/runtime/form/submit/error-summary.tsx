@@ -1,96 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { ErrorLink } from '../../base/api-error.ts';
-import { t } from '../../base/i18n/t.ts';
-import { useUser } from '../../data/session/session-store.ts';
-import { PageLink } from '../../navigation/address.tsx';
-import { findOpenable } from '../../navigation/prepare.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { focusField, summaryId } from '../engine/focus-field.ts';
-import { commonMessage, type FieldError } from '../state/error-report.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { useForm } from '../state/form-api.ts';
-import { type FormLayout, fieldAt, ownerAt } from '../state/form-layout.ts';
-import { entryPath } from '../state/paths.ts';
 
-/**
- * Lists all errors when there are several or one belongs to no field; each line links to its field. A message that all fields
- * share is said once, above them.
- */
+// Loaded at rest, with what saves.
+const ErrorList = lazyWithPreload(() => import('./error-list.tsx'));
+export const preloadErrors = ErrorList.preload;
+
+/** Lists all errors when there are several or one belongs to no field. */
 export function ErrorSummary() {
-  const form = useForm();
-  const subscribe = useCallback(
-    (listener: () => void) => form.store.subscribe('field-errors', listener),
-    [form.store],
-  );
-  const errors = useSyncExternalStore(subscribe, () => form.store.fieldErrors());
+  const { store } = useForm();
+  const subscribe = useCallback((listener: () => void) => store.subscribe('field-errors', listener), [store]);
+  const errors = useSyncExternalStore(subscribe, () => store.fieldErrors());
   const loose = errors.some((fieldError) => fieldError.field === undefined);
   if (errors.length === 0 || (errors.length === 1 && !loose)) return null;
-  const open = openOf(errors);
-  const common = loose ? undefined : commonMessage(errors);
-  return (
-    <section
-      className="form-summary"
-      data-clear={open === 0 || undefined}
-      id={summaryId(form)}
-      tabIndex={-1}
-      aria-label={t('What is wrong')}
-    >
-      <Icon name={open === 0 ? 'check' : 'warning'} />
-      <div>
-        <div role="alert">
-          <strong>{headline(open)}</strong>
-          {common !== undefined && <p data-done={open === 0 || undefined}>{common}</p>}
-        </div>
-        <ul data-names={common !== undefined || undefined}>
-          {errors.map(({ field, message, label, link, done }) => (
-            <li key={`${field} ${message}`} data-done={done}>
-              {field === undefined ? (
-                <>
-                  {message} {link && <Mend link={link} />}
-                </>
-              ) : (
-                <>
-                  <a
-                    href={`#${form.idOf(field)}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      focusField(form, field);
-                    }}
-                  >
-                    {[labelOf(form.layout.fields, field), label].filter(Boolean).join(', ')}
-                  </a>
-                  {common === undefined && `: ${message}`}
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-/** The way to where an error is mended; nothing for who may not open it. */
-function Mend({ link }: { readonly link: ErrorLink }) {
-  const entry = findOpenable(link.screen, useUser());
-  return entry && <PageLink to={entry.route}>{t(link.text)}</PageLink>;
-}
-
-/** The label of a field; one inside an entry follows its list and number: "Contacts 2, Phone". */
-function labelOf(fields: FormLayout['fields'], name: string): string {
-  const declaredField = fieldAt(fields, name);
-  const entry = declaredField && entryPath(name);
-  const label = t((declaredField ?? ownerAt(fields, name))?.label ?? name);
-  return entry ? `${t(fields.get(entry.list)?.label ?? entry.list)} ${entry.index + 1}, ${label}` : label;
-}
-
-/** The number of errors that are not corrected yet. */
-export function openOf(errors: readonly FieldError[]): number {
-  return errors.filter(({ done }) => !done).length;
-}
-
-/** Counts the open errors. When none is left, the box stays without emphasis, so that the page does not jump. */
-export function headline(open: number): string {
-  if (open === 0) return t('All of this has been changed. Save again.');
-  if (open === 1) return t('This was not saved. What you typed is still here.');
-  return t('This was not saved: {count} things need your attention.', { count: open });
+  return <ErrorList errors={errors} loose={loose} />;
 }

@@ -12,6 +12,7 @@ import { validateForm } from '../engine/form-validator.ts';
 import { Attempt } from '../state/attempt.ts';
 import type { FormApi } from '../state/form-api.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
+import { preloadErrors } from './error-summary.tsx';
 import { refuse } from './refuse.ts';
 
 export interface Progress {
@@ -41,7 +42,14 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasLeft = useHasLeft(() => clearTimeout(timer.current));
 
-  useEffect(() => atRest(() => void loadSaving().catch(() => undefined), REST), []);
+  useEffect(
+    () =>
+      atRest(() => {
+        void loadSaving().catch(() => undefined);
+        void preloadErrors();
+      }, REST),
+    [],
+  );
 
   const save = useCallback(async () => {
     running.current = true;

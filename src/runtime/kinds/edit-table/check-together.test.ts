@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListEdit, ListScreen } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { bodyOf, changesOf, checkTogether } from './check-together.ts';
 import { RowEdits } from './row-edits.ts';
 import { formOfList } from './row-form.ts';
@@ -20,7 +21,7 @@ function validate(data: unknown): boolean {
 }
 validate.errors = [] as Fault[];
 
-const declared = {
+const declared = partOf<ListEdit>({
   keys: 'ids',
   columns: [{ path: 'place', name: 'places', type: 'integer', isPlace: true }],
   body: {
@@ -28,8 +29,8 @@ const declared = {
     validate,
     messages: { '/places': { uniqueItems: 'Twice' }, '/places/*': { maximum: 'Too much' } },
   },
-} as unknown as ListEdit;
-const list = { id: 'shelf', columns: [] } as unknown as ListScreen;
+});
+const list = partOf<ListScreen>({ id: 'shelf', columns: [] });
 const rows = [1, 2, 3].map((place) => ({ id: place * 10, place }));
 const around = { route: {}, query: {} };
 

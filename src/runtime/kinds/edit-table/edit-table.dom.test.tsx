@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListEdit, ListScreen, Product } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { DialogHost } from '../../actions/dialog-host.tsx';
 import { setProduct } from '../../base/product.ts';
 import { client } from '../../data/http-client.ts';
@@ -32,8 +33,8 @@ const source = {
   roles: [1],
   effect: 'read',
   envelope: 'list',
-};
-const books = {
+} as const;
+const books = partOf<ListScreen>({
   id: 'books',
   file: '',
   title: 'Books',
@@ -51,19 +52,19 @@ const books = {
     { path: 'place', label: 'Place', cell: 'number', priority: 1 },
   ],
   row: [{ id: 'burn', label: 'Burn', place: 'inline', roles: 'public' }],
-} as unknown as ListScreen;
-const declared = {
+});
+const declared = partOf<ListEdit>({
   call: { endpoint },
   keys: 'ids',
   columns: [{ path: 'place', name: 'places', type: 'integer' }],
   body: { schema: {}, validate: () => true, messages: {} },
   save: 'Save places',
-} as unknown as ListEdit;
-const ordered = {
+});
+const ordered = partOf<ListEdit>({
   ...declared,
   columns: declared.columns.map((column) => ({ ...column, isPlace: true })),
   body: { schema: {}, validate: () => true, messages: { '/places': { uniqueItems: 'Twice' } } },
-} as unknown as ListEdit;
+});
 const rows: Row[] = ['Ayah', 'Bumi', 'Cinta'].map((title, at) => ({ id: at + 1, title, place: at + 1 }));
 const noHandler = () => {};
 const address = {
@@ -78,7 +79,7 @@ const address = {
 /** The props that a list passes to its rows. */
 function listOf(shown: readonly Row[]): List {
   const scope = { route: {}, query: {} };
-  return {
+  return partOf<List>({
     state: { search: '', filters: {}, page: 1, size: 10 },
     scope,
     around: scope,
@@ -91,7 +92,7 @@ function listOf(shown: readonly Row[]): List {
     loading: false,
     refreshing: false,
     moving: false,
-  } as unknown as List;
+  });
 }
 
 function Table({ rows, Rows }: { rows: readonly Row[]; Rows: ReturnType<typeof editingOf>['Rows'] }) {
@@ -109,7 +110,7 @@ const posted = vi.fn();
 
 beforeAll(() => {
   const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
-  setProduct({ locale, api: '' } as unknown as Product, { widgets: {}, screens: {} });
+  setProduct(partOf<Product>({ locale }), { widgets: {}, screens: {} });
 });
 
 beforeEach(() => {
@@ -173,7 +174,7 @@ describe('rows that are saved together', () => {
     const fault = { instancePath: '/places/0', keyword: 'maximum', params: { limit: 2 } };
     const validate = Object.assign(() => false, { errors: [fault] });
     const messages = { '/places/*': { maximum: 'Too much' } };
-    const { user } = draw({ ...declared, body: { schema: {}, validate, messages } } as unknown as ListEdit);
+    const { user } = draw(partOf<ListEdit>({ ...declared, body: { schema: {}, validate, messages } }));
     await user.clear(place('Bumi'));
     await user.type(place('Bumi'), '3');
     await screen.findByText('Rows changed: 1');
@@ -220,7 +221,7 @@ describe('rows that are saved together', () => {
 });
 
 describe('rows that are saved one by one', () => {
-  const screenOfGrid = {
+  const screenOfGrid = partOf<Parameters<typeof formOfGrid>[0]>({
     id: 'books',
     file: '',
     title: 'Books',
@@ -235,9 +236,8 @@ describe('rows that are saved one by one', () => {
       label: 'Edit',
       save: 'Save',
       cancel: 'Cancel',
-      errorTime: 10,
     },
-  } as unknown as Parameters<typeof formOfGrid>[0];
+  });
 
   function draw() {
     const edits = new RowEdits(formOfGrid(screenOfGrid), 'id', 'each');

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
 import type { FormScreen } from '../../../../core/model.ts';
 import { leaveQuestion } from '../../actions/dialog-guards.ts';
 import { useFollow } from '../../actions/follow.ts';
@@ -39,6 +40,7 @@ export function FormFooter({
           variant="outlined"
           color="inherit"
           disabled={progress.busy}
+          onMouseDown={keepFocus}
           onClick={() => void giveUp()}
         >
           {t(cancel.label)}
@@ -49,6 +51,7 @@ export function FormFooter({
           variant="outlined"
           color="inherit"
           disabled={progress.busy}
+          onMouseDown={keepFocus}
           onClick={() => steps.choose(steps.stepIndex - 1)}
         >
           {t('Back')}
@@ -58,6 +61,7 @@ export function FormFooter({
         type="submit"
         variant="contained"
         disabled={progress.locked}
+        onMouseDown={keepFocus}
         loading={slow}
         aria-busy={progress.busy}
       >
@@ -65,6 +69,11 @@ export function FormFooter({
       </Button>
     </div>
   );
+}
+
+/** A field that loses the focus may change what stands below it, and the click would fall beside the button. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 function Uploaded({ fraction, slow }: { fraction: number | undefined; slow: boolean }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField, FormScreen } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { REMOVED } from '../../base/files/descriptor.ts';
 import { reportOf } from '../../form/state/error-report.ts';
 import { controlNames, fieldAt, structureOf, watchedFields } from '../../form/state/form-layout.ts';
@@ -189,7 +190,7 @@ describe('what a form starts with', () => {
   it('is no value of a new record where a loaded one says nothing, unless it must be sent', () => {
     const initial = { note: 'new', copies: 1, title: 'New' };
     const some = [field('note'), field('copies', { from: 'usual_copies' }), field('title')];
-    const screen = { fields: some, initial, body: { schema } as unknown as FormScreen['body'] };
+    const screen = { fields: some, initial, body: partOf<FormScreen['body']>({ schema }) };
     expect(startingValues(screen)).toEqual(initial);
     expect(startingValues(screen, {})).toEqual({ copies: 1, title: 'New' });
   });

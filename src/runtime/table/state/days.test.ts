@@ -31,8 +31,8 @@ it.each([
     { start: '2026-10-01', end: '2026-11-01' },
     'The end date lies more than {days} days after the start date.',
   ],
-  [{ start: '0202-11-01', end: '' }, 'The start date is not a date.'],
-  [{ start: '', end: '2026-02-31x' }, 'The end date is not a date.'],
+  [{ start: '0202-11-01', end: '' }, 'Input date is not valid'],
+  [{ start: '', end: '2026-02-31x' }, 'Input date is not valid'],
 ])('%o is wrong by %s', (days, text) => {
   expect(wrongWith(days, rule)?.text).toBe(text);
 });

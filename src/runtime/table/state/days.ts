@@ -35,10 +35,13 @@ export interface Wrong {
   readonly params?: Record<string, number>;
 }
 
+/** Stated (seed 000, validation rules). */
+const NO_DATE = 'Input date is not valid';
+
 export function wrongWith({ start, end }: Days, rule: Rule): Wrong | undefined {
   const { days, atMost, today } = rule;
-  if (start && !isInCalendar(start)) return { at: 'start', text: 'The start date is not a date.' };
-  if (end && !isInCalendar(end)) return { at: 'end', text: 'The end date is not a date.' };
+  if (start && !isInCalendar(start)) return { at: 'start', text: NO_DATE };
+  if (end && !isInCalendar(end)) return { at: 'end', text: NO_DATE };
   if (atMost && start > today) return { at: 'start', text: 'The start date lies in the future.' };
   if (atMost && end > today) return { at: 'end', text: 'The end date lies in the future.' };
   if (!start || !end) return undefined;

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ListScreen } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { keepSize } from './kept-size.ts';
 import { inputOfAddress } from './list-input.ts';
 
-const screen = {
+const screen = partOf<ListScreen>({
   id: 'book-list',
   kind: 'list',
   paging: 'server',
@@ -11,7 +12,7 @@ const screen = {
   filters: [],
   columns: [],
   source: { endpoint: { id: 'book.list', paging: { page: 'page', size: 'perPage' } } },
-} as unknown as ListScreen;
+});
 const asked = (query: string, of = screen) =>
   inputOfAddress(of, new URLSearchParams(query), { route: {}, query: {} }).perPage;
 

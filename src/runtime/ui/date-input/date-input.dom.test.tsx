@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Product } from '../../../../core/model.ts';
 import { eventually } from '../../../../tests/eventually.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { printDate } from '../../base/date-text.ts';
 import { setProduct } from '../../base/product.ts';
 import { theme } from '../theme/theme.ts';
@@ -37,7 +38,7 @@ function Field({ value = '', limits = {}, onSettle }: FieldProps) {
 beforeAll(() => {
   const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
   const languages = [{ code: 'en', name: 'English', dir: 'ltr' }] as const;
-  setProduct({ locale, languages } as unknown as Product, { widgets: {}, screens: {} });
+  setProduct(partOf<Product>({ locale, languages }), { widgets: {}, screens: {} });
 });
 
 const input = () => screen.getByLabelText('Day') as HTMLInputElement;

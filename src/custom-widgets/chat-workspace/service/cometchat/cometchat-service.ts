@@ -53,6 +53,9 @@ export interface CometChatOptions {
 
 type CometChat = typeof Sdk.CometChat;
 
+/** The SDK's own types hide the fields that `sdk-types` declares. */
+const declared = <Declared>(given: unknown): Declared => given as Declared;
+
 /**
  * CometChat through its own SDK. A conversation's id is the shop's uid. All staff share one identity there: messages contain the
  * writer's name, and read positions are shared.
@@ -123,10 +126,7 @@ export class CometChatService implements ChatService {
       .setConversationType(sdk.RECEIVER_TYPE.USER)
       .setPage(page);
     if (search) requestBuilder.setSearchKeyword(search);
-    // The SDK's types hide the fields that `sdk-types` declares.
-    const sdkConversations = (await answered(
-      requestBuilder.build().fetchNext(),
-    )) as unknown as SdkConversation[];
+    const sdkConversations = declared<SdkConversation[]>(await answered(requestBuilder.build().fetchNext()));
     const rows = sdkConversations.map((sdkConversation) =>
       readConversation(sdkConversation, this.#options.uid),
     );
@@ -137,7 +137,7 @@ export class CometChatService implements ChatService {
     const sdk = await this.#online();
     try {
       const sdkConversation = await answered(sdk.getConversation(id, sdk.RECEIVER_TYPE.USER));
-      return readConversation(sdkConversation as unknown as SdkConversation, this.#options.uid);
+      return readConversation(declared<SdkConversation>(sdkConversation), this.#options.uid);
     } catch (error) {
       // The connection works, so the vendor has no such conversation.
       if (this.connection === 'connected') return undefined;
@@ -156,7 +156,7 @@ export class CometChatService implements ChatService {
     const sdkMessages = await answered(query.after ? built.fetchNext() : built.fetchPrevious());
     const hasMore = sdkMessages.length > limit;
     const kept = query.after ? sdkMessages.slice(0, limit) : sdkMessages.slice(-limit);
-    const rows = (kept as unknown as SdkMessage[])
+    const rows = declared<SdkMessage[]>(kept)
       .filter((sdkMessage) => sdkMessage.getCategory() !== 'action')
       .map((sdkMessage) => readMessage(sdkMessage, this.#options.uid));
     return { rows: rows.filter((row) => this.#isFirst(row)), more: hasMore };
@@ -170,7 +170,7 @@ export class CometChatService implements ChatService {
     if (storedMessage) return storedMessage;
     this.#attempted.add(message.clientId);
     const sent = await answered(sdk.sendMessage(this.#written(sdk, conversation, message)));
-    const sentMessage = readMessage(sent as unknown as SdkMessage, this.#options.uid);
+    const sentMessage = readMessage(declared<SdkMessage>(sent), this.#options.uid);
     this.#heard(sentMessage);
     return sentMessage;
   }

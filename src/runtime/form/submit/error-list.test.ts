@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '../state/error-report.ts';
 import { FormStore } from '../state/form-store.ts';
-import { headline, openOf } from './error-summary.tsx';
+import { headline, openOf } from './error-list.tsx';
 
 it('the summary counts only what is still open, and says when nothing is', () => {
   const store = new FormStore({});
