@@ -1,6 +1,7 @@
 import { type LifecycleEffects, type LifecycleRules, lifecycles } from './generated/lifecycles.ts';
 import { applyVersion, isTurn, markRejected, passOn } from './handlers/promotions/approval.ts';
 import { tellOrder } from './handlers/transactions/fail-sro.ts';
+import { hasPieces } from './handlers/transactions/lead-on.ts';
 import { addLevelPoints } from './handlers/transactions/points.ts';
 import { reminderDue } from './handlers/transactions/remind.ts';
 import { settle } from './handlers/transactions/settle.ts';
@@ -9,6 +10,7 @@ import { endSending } from './tasks/end-sending.ts';
 /** Every rule that an action names ("may"): the compiler lists what is missing. */
 const rules = {
   'promotion-approval.turn': isTurn,
+  'transaction.has-pieces': hasPieces,
   'transaction.reminder-due': reminderDue,
 } satisfies LifecycleRules;
 

@@ -50,8 +50,11 @@ export interface ListHost {
   readonly edited: readonly { readonly row: Row; readonly values: Row }[];
   /** No rows are loaded yet. */
   readonly loading: boolean;
-  /** What goes with the save of the edited rows; `refused` runs when the server does not take it. */
-  carry(values: Row, refused?: () => void): void;
+  /**
+   * What goes with the save of the edited rows; `refused` runs when the server does not take it. The questions, translated, are
+   * asked before it is sent.
+   */
+  carry(values: Row, refused?: () => void, questions?: readonly string[]): void;
 }
 
 /** Props of a widget in a slot of a form; re-renders when a value is committed. */

@@ -105,6 +105,7 @@ export type UserUpdateInfoChanges = Partial<Pick<EntityRecords['user-update-info
 /** Rules that say whether a person may take an action now. */
 export interface LifecycleRules {
   readonly 'promotion-approval.turn': LifecycleRule<PromotionApprovalRecord>;
+  readonly 'transaction.has-pieces': LifecycleRule<TransactionRecord>;
   readonly 'transaction.reminder-due': LifecycleRule<TransactionRecord>;
 }
 

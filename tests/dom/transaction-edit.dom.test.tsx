@@ -358,3 +358,24 @@ it.each(['', ', again'])('a document is only read in its detail, which Cancel le
   await waitFor(() => expect(location.pathname).toBe('/dashboard/transaction/detail/15'));
   expect(location.search).toBe('?tab=documents');
 });
+
+it('an order that would keep no piece asks once before it is saved', async () => {
+  const { user, calls } = await open('/dashboard/transaction/edit/5', {
+    'GET /api/admin/transaction/5': whole(),
+    [PRICE]: { data: { total_price: 0, items: [] } },
+    'POST /api/admin/transaction/update': done,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  for (const box of await screen.findAllByLabelText<HTMLInputElement>(/^Quantity of/)) {
+    await user.clear(box);
+    await user.type(box, '0');
+  }
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const asked = () => screen.findByRole('dialog', { name: 'Save it like this?' });
+  expect((await asked()).textContent).toContain('This order then comes to Rp 0 and cannot be delivered.');
+  await user.click(within(await asked()).getByRole('button', { name: 'Go back' }));
+  expect(sent(calls)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await user.click(within(await asked()).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(calls)[0]?.body).toMatchObject({ 'qty[]': ['0', '0'] }));
+});

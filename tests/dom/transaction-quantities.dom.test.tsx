@@ -225,3 +225,15 @@ it.each([
   await waitFor(() => expect(button()?.getAttribute('title')).toBe(reason));
   expect(button()?.getAttribute('aria-disabled')).toBe(reason && 'true');
 });
+
+it('a delivery without a document says so, and leads to where one is added', async () => {
+  await open('/dashboard/transaction/paidconfirm/5/deliver', {
+    ...lists(),
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [] } },
+    'GET /api/admin/transaction/5': whole({ state: 1 }, { transactionDocuments: [] }),
+  });
+  const hint = await screen.findByText('This order has no document yet.');
+  const link = within(hint).getByRole<HTMLAnchorElement>('link', { name: 'Add New Document' });
+  expect(link.getAttribute('href')).toContain('5');
+  expect(screen.queryByRole('combobox', { name: /^Pick Ticket - DO Number/ })).toBeNull();
+});

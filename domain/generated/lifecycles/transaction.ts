@@ -17,6 +17,7 @@ export const transactionLifecycle = {
       from: [0],
       to: 1,
       roles: [2, 3, 5],
+      may: 'transaction.has-pieces',
       refusal: 'Only a new order can be accepted. This one is: {state}.',
     },
     deliver: {
@@ -24,6 +25,7 @@ export const transactionLifecycle = {
       from: [1],
       to: 2,
       roles: [2, 3, 5],
+      may: 'transaction.has-pieces',
       refusal: 'Only an order that waits for delivery can be delivered. This one is: {state}.',
     },
     complete: {

@@ -213,6 +213,26 @@ describe('changing quantities', () => {
     expect((await money()).balance).toBe(-1_000);
   });
 
+  it('may all be 0; such an order is led on only when it has pieces again', async () => {
+    const { id, items } = await orders.make();
+    const refused = {
+      status: 409,
+      body: { errors: [{ message: 'This order has no pieces. Change its quantities first.' }] },
+    };
+    const asked = async (action: string) => {
+      const { body } = await orders.get(`/actions?ids[]=${id}`);
+      return body.data.find((row: { action: string }) => row.action === `transaction.${action}`);
+    };
+    const none = items.map(() => 0);
+    expect((await orders.edit(id, items, none)).status).toBe(200);
+    expect(await asked('accept')).toMatchObject({ allowed: 0, message: refused.body.errors[0]?.message });
+    expect(await orders.accept(id)).toMatchObject(refused);
+    await orders.edit(id, items, [1, ...none.slice(1)]);
+    expect((await orders.accept(id)).status).toBe(200);
+    await orders.edit(id, items, none);
+    expect(await orders.deliver(id)).toMatchObject(refused);
+  });
+
   it('of an order paid elsewhere counts from what it was paid with', async () => {
     const { db } = server.store;
     const { id, items } = await orders.make();

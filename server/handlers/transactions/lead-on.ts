@@ -1,6 +1,6 @@
 import type { Context } from '../../calls/handler.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import type { TransactionRecord } from '../../generated/lifecycles.ts';
+import type { LifecycleRules, TransactionRecord } from '../../generated/lifecycles.ts';
 import { joined } from '../../resources/owned-change.ts';
 import { CURRENT_TIME, readDocument, readDocumentDetails } from './documents.store.ts';
 import {
@@ -25,6 +25,12 @@ const answerWith = (message: string) => (order: TransactionRecord) => ({
   params: { invoice_no: order.invoice_no },
   data: order,
 });
+
+/** An order whose quantities are all 0 has nothing to deliver; it can be edited again. One without items came from elsewhere. */
+export const hasPieces: LifecycleRules['transaction.has-pieces'] = async ({ row: { items } }) =>
+  items.length === 0 || items.some(({ quantity }) => quantity > 0)
+    ? true
+    : { message: 'This order has no pieces. Change its quantities first.' };
 
 /** Accept: the order gets its first document, with everything ordered. */
 export const accept: EndpointHandlers['transaction.accept'] = async ({ step: { row }, body }, context) => {

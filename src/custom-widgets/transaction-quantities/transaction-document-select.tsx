@@ -4,7 +4,7 @@ import {
   type TransactionDocumentSelectProps,
   type TransactionDocumentSelectValue,
 } from '../../generated/product/widgets/transaction-document-select.ts';
-import { ErrorState, type FieldHost, t, useAnswer } from '../../runtime/index.ts';
+import { ErrorState, type FieldHost, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
 import { IdSelect } from './id-select.tsx';
 
 /** A select of the documents of an order. */
@@ -16,6 +16,15 @@ export default function TransactionDocumentSelect({
   const only = answer?.item?.transactionDocuments;
   useOnlyChoice(field, only?.length === 1 ? only[0]?.id : undefined);
   if (error && !answer) return <ErrorState error={error} retry={retry} />;
+  if (only?.length === 0)
+    return (
+      <p id={field.id} tabIndex={-1} style={{ margin: 0, color: 'var(--mui-palette-text-secondary)' }}>
+        {t('This order has no document yet.')}{' '}
+        <ScreenLink to="transaction-document-add" params={{ id: order }}>
+          {t('Add New Document')}
+        </ScreenLink>
+      </p>
+    );
   const choices = answer?.item?.transactionDocuments.map(({ id, pick_ticket_no, do_no }) => ({
     id,
     label: `${pick_ticket_no} - ${do_no}`,

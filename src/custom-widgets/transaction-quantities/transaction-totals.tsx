@@ -10,7 +10,7 @@ import {
   useRested,
   type WidgetHost,
 } from '../../runtime/index.ts';
-import { type Asked, askedOf, differencesOf, type PricedRow } from './model/totals.ts';
+import { type Asked, askedOf, differencesOf, hasNoPieces, type PricedRow } from './model/totals.ts';
 
 /** The price of the order with the typed quantities. The server calculates it, since promotions depend on all items. */
 export default function TransactionTotals({ order, list }: TransactionTotalsProps & WidgetHost) {
@@ -29,10 +29,12 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   const shown = isCurrent ? answer?.item : undefined;
   const [shown_total, shown_voucher] = [shown?.total_price, shown?.voucher?.counts];
   const carry = list?.carry;
+  const isEmpty = list !== undefined && hasNoPieces(list);
   useEffect(() => {
     const figures = Object.entries({ shown_total, shown_voucher });
-    carry?.(Object.fromEntries(figures.filter(([, figure]) => figure !== undefined)), retry);
-  }, [carry, shown_total, shown_voucher, retry]);
+    const questions = isEmpty ? [t('This order then comes to Rp 0 and cannot be delivered.')] : [];
+    carry?.(Object.fromEntries(figures.filter(([, figure]) => figure !== undefined)), retry, questions);
+  }, [carry, shown_total, shown_voucher, retry, isEmpty]);
   if (!priceEndpoint || !list) return null;
   // The list that this widget belongs to shows the items of an order.
   const rows = list.rows as unknown as readonly PricedRow[];

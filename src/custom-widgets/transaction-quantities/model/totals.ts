@@ -26,6 +26,20 @@ export function askedOf(edited: readonly EditedRow[]): Asked {
   return { qty: whole.map(({ qty }) => qty), cart_item_id: whole.map(({ id }) => id) };
 }
 
+interface EditedList {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly edited: readonly EditedRow[];
+  /** How many items the order has; those of other pages may be unknown here. */
+  readonly total: number;
+}
+
+/** Whether every item of the order then has the quantity 0. */
+export function hasNoPieces({ rows, edited, total }: EditedList): boolean {
+  const quantities = new Map(rows.map(({ id, quantity }) => [id, quantity]));
+  for (const { row, values } of edited) quantities.set(row.id, values.qty);
+  return edited.length > 0 && quantities.size === total && [...quantities.values()].every((qty) => qty === 0);
+}
+
 /** The items whose price changes, with the old and the new one. */
 export function differencesOf(
   rows: readonly PricedRow[],

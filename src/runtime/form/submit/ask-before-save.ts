@@ -10,12 +10,12 @@ import type { FormStore } from '../state/form-store.ts';
  * fields ask about. Undefined where there is nothing.
  */
 export function askBeforeSave(
-  store: FormStore,
+  stores: readonly FormStore[],
   declared: readonly string[] = [],
 ): Promise<boolean> | undefined {
-  const values = store.doubts().map(({ label, text }) => `${label}: ${text}`);
+  const values = stores.flatMap((store) => store.doubts()).map(({ label, text }) => `${label}: ${text}`);
   const doubted = values.length > 0 ? [doubtText(values.join('; '))] : [];
-  const questions = [...store.questions(), ...declared];
+  const questions = [...stores.flatMap((store) => store.questions()), ...declared];
   if (doubted.length + questions.length === 0) return undefined;
   return ask({
     title: t(questions.length === 0 ? 'Are these numbers right?' : 'Save it like this?'),
@@ -24,7 +24,7 @@ export function askBeforeSave(
     submit: t('Save'),
     danger: false,
   }).then((isRight) => {
-    if (isRight) store.agree();
+    if (isRight) for (const store of stores) store.agree();
     return isRight;
   });
 }

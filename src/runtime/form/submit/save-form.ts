@@ -42,7 +42,7 @@ interface Saving {
  */
 export async function saveForm(form: FormApi, saving: Saving): Promise<boolean> {
   const overlapping = form.screen.overlaps ? await overlapQuestions(form) : [];
-  const question = askBeforeSave(form.store, [...declaredQuestions(form), ...overlapping]);
+  const question = askBeforeSave([form.store], [...declaredQuestions(form), ...overlapping]);
   if (question && !(await question)) return false;
   const { attempt, onSending } = saving;
   onSending();

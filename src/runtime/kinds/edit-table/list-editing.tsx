@@ -93,8 +93,8 @@ class Typed {
   #edited: ListHost['edited'] = [];
   constructor(private readonly edits: RowEdits) {}
   readonly subscribe = (listener: () => void) => this.edits.subscribe(listener);
-  readonly carry: ListHost['carry'] = (values, refused) => {
-    this.edits.carried = { values, refused };
+  readonly carry: ListHost['carry'] = (values, refused, questions = []) => {
+    this.edits.carried = { values, refused, questions };
   };
   readonly edited = () => {
     const currentEdits = this.edits

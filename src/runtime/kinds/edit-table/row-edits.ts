@@ -34,6 +34,13 @@ export type Saving = 'each' | 'together';
 
 let count = 0;
 
+/** What goes with the save, and what is asked before it. */
+interface Carried {
+  readonly values: Row;
+  readonly refused?: (() => void) | undefined;
+  readonly questions: readonly string[];
+}
+
 /** The typed values of a table's rows by key, over searching and paging; and saved rows that are not answered anew yet. */
 export class RowEdits {
   readonly #open = new Map<string, RowEdit>();
@@ -43,7 +50,7 @@ export class RowEdits {
   /** The version of the record that holds the rows, from when the first of them was edited. */
   basedOn: string | undefined;
   /** What a part beside the rows sends with them. */
-  carried: { readonly values: Row; readonly refused?: (() => void) | undefined } = { values: {} };
+  carried: Carried = { values: {}, questions: [] };
   readonly #places = new PlaceOrder();
   #answered: readonly Row[] = [];
 

@@ -21,7 +21,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit
   for (const name of form.store.flush()) updateLinkedFields(form, name);
   const wrong = errorsOfRow(form);
   if (wrong.length > 0) return refuse(edit, wrong);
-  const isSure = askBeforeSave(form.store);
+  const isSure = askBeforeSave([form.store]);
   if (isSure && !(await isSure)) return false;
   form.store.setReport(reportOf([], []));
   edits.setBusy([edit], true);

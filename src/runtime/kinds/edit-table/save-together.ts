@@ -10,6 +10,7 @@ import { focusField } from '../../form/engine/focus-field.ts';
 import type { Attempt } from '../../form/state/attempt.ts';
 import { type FieldError, reportOf } from '../../form/state/error-report.ts';
 import { same } from '../../form/state/form-store.ts';
+import { askBeforeSave } from '../../form/submit/ask-before-save.ts';
 import { errorsOfRefusal } from '../../form/submit/refusal.ts';
 import { readAllRows } from '../../table/selection/which-rows.ts';
 import { cardHead } from '../../table/state/chosen-columns.ts';
@@ -49,6 +50,9 @@ export async function saveTogether(
       if (unseen !== undefined) notify(unseen, 'error');
       return;
     }
+    const stores = rows.map(({ form }) => form.store);
+    const isSure = askBeforeSave(stores, carried.questions);
+    if (isSure && !(await isSure)) return;
     edits.setBusy(rows, true);
     const { basedOn } = edits;
     const answer = await send(declared.call.endpoint, body, {
