@@ -20,7 +20,8 @@ export const editStyles: CSSObject = {
   '&& th': { fontSize: 12, fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
   '& .Mui-TableHeadCell-Content, & .Mui-TableHeadCell-Content-Wrapper': { overflow: 'visible' },
   // The library keeps short headings on one line, which a narrow column would cut.
-  '&& .Mui-TableHeadCell-Content-Wrapper': { whiteSpace: 'normal' },
+  '&& .Mui-TableHeadCell-Content-Wrapper': { whiteSpace: 'normal', lineHeight: '15px' },
+  '& :is(.Mui-TableHeadCell-Content-Labels, .Mui-TableHeadCell-Content-Wrapper)': { flexGrow: 1 },
   '& :is(.at-end, .list-actions) .Mui-TableHeadCell-Content': { justifyContent: 'flex-end' },
   // The library computes its backgrounds for one color scheme and marks them !important.
   '&& thead tr': { background: 'none', boxShadow: 'none' },
