@@ -63,7 +63,9 @@ export function linkField(
     form: body,
     ...entryOf(schema),
   };
+  const limitScope = context.isEntry ? { route: [], form: body } : scope;
   const { placeholder, options } = linkFieldOptions(linker, part, { value, place }, schemas);
+  const sourceContext = { ...context, schema, options };
   checkField(linker, { name, field, value, schema }, { part, options, rows }, context, place);
   const linked: FormField = {
     name,
@@ -79,22 +81,14 @@ export function linkField(
     ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
     ...linkEntries(linker, { name, field, value, schema }, context, place, linkField),
     ...(source ? { source: source.call } : {}),
-    ...linkRecordSources(
-      linker,
-      { value: sources, place: place.child('source') },
-      { ...context, schema, options },
-    ),
+    ...linkRecordSources(linker, { value: sources, place: place.child('source') }, sourceContext),
     ...linkExtension(name, context.target),
     ...linkColumnChoices(linker, options?.columns, rows, place),
     ...linkStoredFile(name, context.target),
     ...linkStoredImages(linker, field, { value, place }, context),
     ...linkRemovedRows(linker, name, { value, place }, context),
     ...linkAddedFiles(linker, name, { value, place }, context),
-    ...linkLimit(
-      linker,
-      { value, place },
-      { record, scope: context.isEntry ? { route: [], form: body } : scope },
-    ),
+    ...linkLimit(linker, { value, place }, { record, scope: limitScope }),
     ...linkPictures(linker, field, { value, place }, context),
     ...linkShownAndEnabled(linker, value, { scope, seen: roles, place }, SHOWN_WHEN),
     ...(value.from === undefined ? {} : { from: value.from }),

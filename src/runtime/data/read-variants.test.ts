@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, Variant } from '../../../core/model.ts';
+import { partOf } from '../../../tests/part-of.ts';
 import { setProduct } from '../base/product.ts';
 import { readVariants } from './read-variants.ts';
 
@@ -83,7 +84,7 @@ describe('the values of another server', () => {
 
   it('are texts of values, days and numbers as people read them, where none of these is missing', () => {
     const text = { purchase: { standIn: [{ text: '{from.day} {time} - {most}' }] } };
-    setProduct({ locale: { numbers: 'id-ID' } } as unknown as Product, { widgets: {}, screens: {} });
+    setProduct(partOf<Product>({ locale: { numbers: 'id-ID' } }), { widgets: {}, screens: {} });
     const row = { from: { day: '2026-04-02' }, time: '08:00', most: 12_500 };
     expect(read(row, text).purchase).toBe('02/04/2026 08:00 - 12.500');
     expect(read({ ...row, time: null }, text).purchase).toBeUndefined();

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import type { FormScreen } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import type { FormApi } from '../state/form-api.ts';
 import { FormStore } from '../state/form-store.ts';
 import { declaredQuestions } from './ask-before-save.ts';
 
 type Asks = FormScreen['submit']['asks'];
 const questions = (asks: Asks, values: Record<string, unknown>) =>
-  declaredQuestions({
-    screen: { submit: { asks } },
-    store: new FormStore(values),
-    scope: { row: {}, route: {}, query: {} },
-  } as unknown as FormApi);
+  declaredQuestions(
+    partOf<FormApi>({
+      screen: { submit: { asks } },
+      store: new FormStore(values),
+      scope: { row: {}, route: {}, query: {} },
+    }),
+  );
 
 const half = { field: 'size', gt: 50, text: 'More than half: {value} %.' };
 const year = { field: 'end', gt: 'start', days: 366, text: 'More than a year.' };
