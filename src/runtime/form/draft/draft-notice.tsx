@@ -8,11 +8,11 @@ import { useForm } from '../state/form-api.ts';
 import type { Draft } from './draft.ts';
 
 /** A notice above a form restored from a draft, with a button that discards it. */
-export function DraftNotice({ draft }: { draft: Draft | undefined }) {
+export default function DraftNotice({ draft }: { draft: Draft }) {
   const form = useForm();
   const { store } = form;
   const [isDiscarded, setDiscarded] = useState(false);
-  if (!draft || isDiscarded) return null;
+  if (isDiscarded) return null;
   const discard = () => {
     const start = store.start();
     for (const name of Object.keys(store.changes())) store.put(name, start[name]);

@@ -13,7 +13,6 @@ import { OrderField } from './order-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PickerField } from './picker/picker-field.tsx';
 import { RadioField } from './radio/radio-field.tsx';
-import { RecordPickerField } from './record-picker/record-picker-field.tsx';
 import { RepeaterField } from './repeater/repeater-field.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -25,6 +24,7 @@ import { TimeField } from './time-field.tsx';
 // Few forms have them.
 const OwnField = lazyWithPreload(() => import('./own-field.tsx'));
 const ImagesField = lazyWithPreload(() => import('./images-field.tsx'));
+const RecordPickerField = lazyWithPreload(() => import('./record-picker/record-picker-field.tsx'));
 
 /** The fields of schemas/language/fields.json. To add a type: declare it there and register it here. */
 export const fields = {

@@ -3,7 +3,6 @@ import type { FormScreen } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { ConflictNotice } from '../../form/conflict/conflict-notice.tsx';
 import { takeRecord } from '../../form/conflict/take-record.ts';
-import { DraftNotice } from '../../form/draft/draft-notice.tsx';
 import { useKeptStore } from '../../form/draft/use-draft.ts';
 import { Engine } from '../../form/engine/engine.tsx';
 import { firstField } from '../../form/engine/focus-field.ts';
@@ -24,7 +23,8 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { type Steps, useSteps } from './use-steps.ts';
 
-// A chunk of its own; few forms have steps.
+// Chunks of their own; few forms have steps or a draft.
+const DraftNotice = lazyWithPreload(() => import('../../form/draft/draft-notice.tsx'));
 const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
 
 interface FormViewProps {
@@ -70,7 +70,7 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
       onSubmit={steps ? (event) => steps.submit(event, submit) : submit}
       onKeyDown={onKeyDown}
     >
-      <DraftNotice draft={draft} />
+      {draft ? <DraftNotice draft={draft} /> : null}
       <ConflictNotice locked={progress.locked} />
       {steps ? (
         <div className="form-steps">

@@ -12,7 +12,7 @@ import { pickFrom } from './pick-from.ts';
 const RecordDialog = lazyWithPreload(() => import('./record-dialog.tsx'));
 
 /** Many records, chosen in a dialog; the field shows their number. */
-export function RecordPickerField({ id, field, describedBy, disabled }: ControlProps) {
+export default function RecordPickerField({ id, field, describedBy, disabled }: ControlProps) {
   const [value, commit] = useCommitted(field.name);
   const form = useForm();
   const { button: buttonText, searchFirst } = field.options ?? {};
