@@ -24,7 +24,7 @@ import { loadFonts } from './ui/theme/fonts.ts';
 import { expectNotice } from './ui/toasts/notify.ts';
 
 /** Milliseconds without a key before toasts, dialogs and the sign-in are preloaded; the first page is complete by then. */
-const IDLE_AFTER = 5000;
+const IDLE_AFTER = 2000;
 /** A pause in typing; ms. */
 const PAUSE = 500;
 /** The event by which the development server sends an edited screen. */

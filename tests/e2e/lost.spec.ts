@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, sessionOf, test, toast } from './support/test.ts';
 
-test.use({ storageState: sessionOf('admin'), expectedErrors: [/preload|imported module|ERR_/i] });
+test.use({
+  storageState: sessionOf('admin'),
+  expectedErrors: [/preload|imported module|ERR_|status of 500/i],
+});
 
 const name = (page: Page) => page.getByLabel('Brand Name');
 const menu = (page: Page, label: string) => page.getByRole('link', { name: label, exact: true }).first();
@@ -92,4 +95,16 @@ test('a new release reloads the page only when nothing is typed, and a closed ta
   );
   await menu(next, 'Category').hover();
   await next.waitForFunction(() => !('isSamePage' in window));
+});
+
+test('rows and a record that do not come are said once, and nothing unseen is deleted', async ({ page }) => {
+  await page.route('**/api/admin/section*/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/dashboard/section/1/items');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Delete All' })).toBeDisabled();
+  await page.unroute('**/api/admin/section*/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Add Items' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete All' })).toBeEnabled();
 });

@@ -58,8 +58,8 @@ test('max qty comes in by file; what is wrong comes back as a file', async ({ pa
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toBeHidden();
   await expect(tray(page)).toContainText('1 updated, 0 unchanged.');
-  await tray(page).getByRole('button').first().click();
-  await tray(page).getByText('1 could not be done').click();
+  await page.getByRole('status').getByRole('button', { name: 'What is wrong' }).click();
+  await expect(tray(page).getByText('1 could not be done')).toBeFocused();
   await expect(tray(page)).toContainText('Line 3, MASS-NONE: There is no product with this SKU.');
   const reported = page.waitForEvent('download');
   await tray(page).getByRole('button', { name: 'Download' }).click();

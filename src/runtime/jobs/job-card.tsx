@@ -16,7 +16,7 @@ export function JobCard({ entry }: { entry: Entry }) {
   if (!state) return null;
   const ended = hasEnded(state);
   return (
-    <li data-state={state.state}>
+    <li data-state={state.state} data-job={id}>
       <div className="job-line">
         <strong>{t(state.title)}</strong>
         <span className="job-count">{ended ? null : progressText(state)}</span>

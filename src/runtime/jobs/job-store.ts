@@ -1,4 +1,5 @@
 import { asApiError } from '../base/api-error.ts';
+import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import { Store } from '../base/store.ts';
 import { invalidate } from '../data/cache.ts';
@@ -104,9 +105,21 @@ function learn(id: number, state: JobState): void {
     void invalidate(previousEntry.invalidates);
     if (previousEntry.started) dismiss(previousEntry.started);
     const { text, tone } = endNotice(state);
-    notify(text, tone);
+    notify(text, tone, 5000, false, wayToProblems(id, state));
   }
   if (isPlain(state)) later(id, GOES_AFTER, () => forget(id));
+}
+
+/** From the message that some of it was refused to the lines, in the tray. */
+function wayToProblems(id: number, { problemCount }: JobState) {
+  if (problemCount === 0) return undefined;
+  const run = () => {
+    const lines = document.querySelector(`[data-job="${id}"] details`);
+    lines?.closest<HTMLElement>('[popover]')?.showPopover();
+    lines?.setAttribute('open', '');
+    lines?.querySelector('summary')?.focus();
+  };
+  return { label: t('What is wrong'), run };
 }
 
 /** Pending requests; and those of them during which a live event arrived. */

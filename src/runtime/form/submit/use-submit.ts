@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormScreen } from '../../../../core/model.ts';
 import { useFollow } from '../../actions/follow.ts';
-import { asApiError, errorText } from '../../base/api-error.ts';
+import { ApiError, asApiError, errorText } from '../../base/api-error.ts';
 import { atRest } from '../../base/at-rest.ts';
 import { loadChunk } from '../../base/chunks.ts';
 import { t } from '../../base/i18n/t.ts';
@@ -57,7 +57,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
     try {
       // What is typed from now on would not be saved.
       if (!saving) setProgress({ busy: true, locked: true });
-      const { saveForm } = saving ?? (await loadSaving());
+      const { saveForm } = saving ?? (await loadSaving().catch(notSaved));
       isSent = await saveForm(form, {
         ...{ attempt, dialog, follow, hasLeft },
         onSending: (uploaded) =>
@@ -90,6 +90,12 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
     [form, save],
   );
   return { submit, progress };
+}
+
+/** Without what saves, nothing was sent. */
+function notSaved(error: unknown): never {
+  const saved = t('This was not saved. What you typed is still here.');
+  throw new ApiError(`${saved} ${errorText(asApiError(error))}`, 0);
 }
 
 /** Whether the form was left; `leave` runs then. */

@@ -36,6 +36,7 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { FailureNote } from '../../ui/states.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import type { Editing } from '../edit-table/list-editing.tsx';
+import { headerActions } from './header-actions.ts';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
 
 // A chunk of its own; only live lists load it, after the rows.
@@ -65,23 +66,25 @@ function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
   const { record, isMissing, error, retry } = useRecord(screen, passed);
   if (isMissing) return <MissingPage screen={screen} />;
   return (
-    <ListView screen={screen} params={params} {...(record && { record })}>
-      {error && !screen.record?.summary && <FailureNote error={error} retry={retry} />}
-    </ListView>
+    <ListView
+      {...{ screen, params }}
+      {...(record && { record })}
+      {...(error && !screen.record?.summary && { failure: { error, retry } })}
+    />
   );
 }
 
 interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
   /** The declared parent record of the rows, once loaded. */
   readonly record?: Row;
-  /** Above the rows. */
-  readonly children?: ReactNode;
+  /** The parent record could not be loaded. */
+  readonly failure?: Parameters<typeof FailureNote>[0];
 }
 
-function ListView({ screen: declared, params, record, children }: ListViewProps) {
+function ListView({ screen: declared, params, record, failure }: ListViewProps) {
   const screen = useMemo(() => columnsFor(declared, params, record), [declared, params, record]);
   const editing = useEditing(declared, params);
-  const list = useList(screen, undefined, record);
+  const list = useRetryOfBoth(useList(screen, undefined, record), failure);
   const { error } = list;
   const { plan, rowSelection } = useListPlan(screen, list);
   const name = nameOf(screen, record);
@@ -107,7 +110,7 @@ function ListView({ screen: declared, params, record, children }: ListViewProps)
       {screen.record?.summary && (
         <ParentSummary place={screen.file} record={screen.record} scope={list.scope} />
       )}
-      {children}
+      {failure && !hasNoRows(list) && <FailureNote {...failure} />}
       {screen.help && <Help>{t(screen.help)}</Help>}
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
         <ListToolbar screen={screen} list={list}>
@@ -131,6 +134,21 @@ function ListView({ screen: declared, params, record, children }: ListViewProps)
       {slot('below')}
     </Page>
   );
+}
+
+/** The rows could not be loaded: the page says so in their place, and once. */
+const hasNoRows = ({ error, rows }: List) => error !== undefined && rows.length === 0;
+
+/** Where neither the rows nor their parent record could be loaded, one Retry loads both. */
+function useRetryOfBoth(list: List, failure: ListViewProps['failure']): List {
+  return useMemo(() => {
+    if (!failure || !hasNoRows(list)) return list;
+    const retry = () => {
+      failure.retry();
+      list.retry();
+    };
+    return { ...list, retry };
+  }, [list, failure]);
 }
 
 let chunk: typeof import('../edit-table/list-editing.tsx') | undefined;
@@ -208,6 +226,8 @@ function HeaderActions({ screen, list, children }: ListProps & { readonly childr
   const item = list.answer?.item;
   // The record that holds the rows may not allow what a header action begins.
   const scope = useMemo(() => (item ? { ...list.scope, row: item } : list.scope), [list.scope, item]);
+  const isKnown = list.answer !== undefined;
+  const actions = useMemo(() => headerActions(screen, isKnown), [screen, isKnown]);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
       {hasTools && !hasToolbar(screen) && <ListTools screen={screen} list={list} />}
@@ -215,7 +235,7 @@ function HeaderActions({ screen, list, children }: ListProps & { readonly childr
       {screen.header.filter(isOwnFile).map((action) => (
         <PageFile key={action.id} screen={screen} list={list} action={action} />
       ))}
-      <ActionBar actions={screen.header} scope={scope} reload={list.reload} />
+      <ActionBar actions={actions} scope={scope} reload={list.reload} />
     </div>
   );
 }

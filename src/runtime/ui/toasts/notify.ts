@@ -1,15 +1,15 @@
 import { hidePlain, showPlainly } from './plain-note.ts';
-import type { Tone } from './toasts.tsx';
+import type { Tone, Way } from './toasts.tsx';
 
 let toastModule: Promise<typeof import('./toasts.tsx')> | undefined;
 
 /**
  * Shows a message at the top centre for 5 s (or `duration` ms). The text must be translated already. An error disappears earlier
- * when the user tries again, succeeds or leaves the page, unless it is `lasting`.
+ * when the user tries again, succeeds or leaves the page, unless it is `lasting`. `way` is a link in it.
  */
-export function notify(text: string, tone: Tone, duration = 5000, lasting = false): void {
+export function notify(text: string, tone: Tone, duration = 5000, lasting = false, way?: Way): void {
   void loaded().then(
-    ({ showToast }) => showToast(text, tone, duration, lasting),
+    ({ showToast }) => showToast(text, tone, duration, lasting, way),
     () => showPlainly(text, tone, duration),
   );
 }

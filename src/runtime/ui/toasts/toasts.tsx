@@ -16,6 +16,12 @@ import { useStaticStyles } from '../theme/static-styled.tsx';
 
 export type Tone = 'success' | 'warning' | 'error' | 'info';
 
+/** A button in a toast, to what it is about. */
+export interface Way {
+  readonly label: string;
+  run(): void;
+}
+
 const ICONS: Record<Tone, IconName> = {
   success: 'check',
   warning: 'warning',
@@ -24,7 +30,7 @@ const ICONS: Record<Tone, IconName> = {
 };
 
 /** Shows one toast; mounts the container with the first. The same text is not shown twice at a time. */
-export function showToast(text: string, tone: Tone, duration: number, lasting: boolean): void {
+export function showToast(text: string, tone: Tone, duration: number, lasting: boolean, way?: Way): void {
   mount();
   if (tone === 'success') hideErrors();
   const key = `${tone} ${text} ${generation}`;
@@ -34,6 +40,7 @@ export function showToast(text: string, tone: Tone, duration: number, lasting: b
     autoHideDuration: duration,
     preventDuplicate: true,
     key,
+    action: way && <WayButton way={way} close={() => closeSnackbar(key)} />,
     onExited: () => {
       errors.delete(key);
       if (keyByText.get(text) === key) keyByText.delete(text);
@@ -95,7 +102,19 @@ function CardStyles(): null {
   return null;
 }
 
-function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+function WayButton({ way, close }: { way: Way; close: () => void }) {
+  const go = () => {
+    close();
+    way.run();
+  };
+  return (
+    <button type="button" data-way="" onClick={go}>
+      {way.label}
+    </button>
+  );
+}
+
+function Toast({ id, message, variant, action, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const tone = variant as Tone;
   const close = useCallback(() => closeSnackbar(id), [id]);
   const className = useStaticStyles(card);
@@ -108,6 +127,7 @@ function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<H
     >
       <Icon name={ICONS[tone]} />
       <span>{message}</span>
+      {typeof action === 'function' ? action(id) : action}
       <button type="button" onClick={close} aria-label={t('Close')}>
         <Icon name="close" size={16} />
       </button>
@@ -145,5 +165,13 @@ const card: CSSObject = {
     background: 'none',
     color: 'var(--mui-palette-text-secondary)',
     cursor: 'pointer',
+  },
+  '& > button[data-way]': {
+    width: 'auto',
+    flexShrink: 0,
+    padding: '0 4px',
+    color: 'var(--mui-palette-primary-main)',
+    font: 'inherit',
+    textDecoration: 'underline',
   },
 };
