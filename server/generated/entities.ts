@@ -1190,6 +1190,7 @@ export const entities = {
       payment_type: { kind: 'column', column: 'payment_type' },
       paid: { kind: 'column', column: 'paid' },
       due_on: { kind: 'column', column: 'due_on' },
+      amount_due: { kind: 'column', column: 'amount_due' },
       balance: { kind: 'column', column: 'balance' },
       unsettled: { kind: 'column', column: 'unsettled' },
       state: { kind: 'column', column: 'state' },
