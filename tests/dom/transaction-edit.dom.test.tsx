@@ -371,7 +371,7 @@ it('an order that would keep no piece asks once before it is saved', async () =>
     await user.type(box, '0');
   }
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  const asked = () => screen.findByRole('dialog', { name: 'Save it like this?' });
+  const asked = () => screen.findByRole('alertdialog', { name: /^Save it like this\?/ });
   expect((await asked()).textContent).toContain('This order then comes to Rp 0 and cannot be delivered.');
   await user.click(within(await asked()).getByRole('button', { name: 'Go back' }));
   expect(sent(calls)).toEqual([]);
