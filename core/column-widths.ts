@@ -44,3 +44,21 @@ export function leastColumn(column: Shown): number | undefined {
   const value = usualValue(column);
   return value === undefined ? undefined : value + cellPadding(column).tight;
 }
+
+/** Estimated character width in rows and headers; px. */
+const LETTER = 7.7;
+export const HEAD_LETTER = 6.8;
+/** Reserve for short headers with wide letters, and for a fallback font. */
+export const HEAD_SPARE = 4;
+
+/** An estimate without measuring: East Asian characters count twice. */
+export function textWidth(text: string, letter = LETTER): number {
+  let letters = 0;
+  for (const character of text) letters += (character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
+  return Math.ceil(letters * letter);
+}
+
+/** The width of the longest word of a header, px: headers wrap between words, never inside one. */
+export function longestWord(label: string): number {
+  return Math.max(...label.split(/\s+/).map((word) => textWidth(word, HEAD_LETTER)));
+}

@@ -41,6 +41,7 @@ import { approve, reject, revise, turnDown } from './handlers/promotions/approva
 import { promoHandlers } from './handlers/promotions/basic-promo.ts';
 import { bundleHandlers } from './handlers/promotions/bundle.ts';
 import { campaignHandlers } from './handlers/promotions/campaigns.ts';
+import { readChanges } from './handlers/promotions/changes.ts';
 import { endPromotion, endVoucher } from './handlers/promotions/end.ts';
 import {
   createFlashsale,
@@ -159,6 +160,7 @@ const handlers = {
   'promotion-approval.reject': reject,
   'promotion-approval.turn-down': turnDown,
   'promotion-approval.revise': revise,
+  'promotion-approval.changes': readChanges,
   'promotion-approval.get': readApproval,
   'promotion-approval.delete-picture': deleteWaitingPicture,
   'section.add-items': addItems,

@@ -871,6 +871,7 @@ export type Database = {
     returned_amount: Generated<number>;
     balance: GeneratedAlways<number | null>;
     unsettled: GeneratedAlways<number>;
+    amount_due: GeneratedAlways<number>;
   };
   user_sales: {
     user_id: number;

@@ -78,9 +78,9 @@ import {
   promoList, promoListExport, promoNotify, promoProducts, promoRemind, promoToggle, promoUpdate,
 } from './operations/promo.ts';
 import {
-  promotionApprovalApprove, promotionApprovalDeletePicture, promotionApprovalGet, promotionApprovalList,
-  promotionApprovalListExport, promotionApprovalLogs, promotionApprovalReject, promotionApprovalRevise,
-  promotionApprovalTurnDown,
+  promotionApprovalApprove, promotionApprovalChanges, promotionApprovalDeletePicture, promotionApprovalGet,
+  promotionApprovalList, promotionApprovalListExport, promotionApprovalLogs, promotionApprovalReject,
+  promotionApprovalRevise, promotionApprovalTurnDown,
 } from './operations/promotion-approval.ts';
 import {
   promotionDelete, promotionEnd, promotionList, promotionListExport, promotionUpdateStatus,
@@ -366,6 +366,11 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [promotionApprovalListExport],
   },
   { method: 'GET', path: '/api/admin/master/promotion-approvals/{id}', operations: [promotionApprovalGet] },
+  {
+    method: 'GET',
+    path: '/api/admin/master/promotion-approvals/{id}/changes',
+    operations: [promotionApprovalChanges],
+  },
   {
     method: 'GET',
     path: '/api/admin/master/promotion-approvals/{id}/logs',

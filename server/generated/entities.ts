@@ -187,6 +187,8 @@ export const entities = {
     table: 'bundle_details',
     key: 'id',
     label: 'id',
+    singular: 'bundle',
+    plural: 'bundles',
     fields: {
       id: { kind: 'column', column: 'id' },
       product_id: { kind: 'column', column: 'product_id' },
@@ -252,8 +254,8 @@ export const entities = {
     table: 'campaign_items',
     key: 'id',
     label: 'id',
-    singular: 'item',
-    plural: 'items',
+    singular: 'campaign',
+    plural: 'campaigns',
     fields: {
       id: { kind: 'column', column: 'id' },
       campaign_id: { kind: 'column', column: 'campaign_id' },
@@ -276,7 +278,7 @@ export const entities = {
     label: 'id',
     fields: {
       id: { kind: 'column', column: 'id' },
-      campaign: { kind: 'ref', entity: 'campaign', column: 'campaign_id', fields: ['id', 'title'] },
+      campaign: { kind: 'ref', entity: 'campaign', column: 'campaign_id', fields: ['type_target'] },
       user_id: { kind: 'column', column: 'user_id' },
       user: { kind: 'ref', entity: 'user', column: 'user_id', fields: ['shop_name', 'owner_name'] },
       participant_progress: { kind: 'column', column: 'participant_progress' },
@@ -829,6 +831,8 @@ export const entities = {
     table: 'product_free_items',
     key: 'id',
     label: 'id',
+    singular: 'free-item promo',
+    plural: 'free-item promos',
     fields: {
       id: { kind: 'column', column: 'id' },
       product_id_free: { kind: 'column', column: 'product_id' },
@@ -1008,8 +1012,8 @@ export const entities = {
     table: 'promo_products',
     key: 'id',
     label: 'id',
-    singular: 'product',
-    plural: 'products',
+    singular: 'promo',
+    plural: 'promos',
     fields: {
       id: { kind: 'column', column: 'id' },
       promo_id: { kind: 'column', column: 'promo_id' },
@@ -1186,6 +1190,7 @@ export const entities = {
       payment_type: { kind: 'column', column: 'payment_type' },
       paid: { kind: 'column', column: 'paid' },
       due_on: { kind: 'column', column: 'due_on' },
+      amount_due: { kind: 'column', column: 'amount_due' },
       balance: { kind: 'column', column: 'balance' },
       unsettled: { kind: 'column', column: 'unsettled' },
       state: { kind: 'column', column: 'state' },
@@ -1485,6 +1490,8 @@ export const entities = {
     table: 'voucher_brands',
     key: 'id',
     label: 'id',
+    singular: 'voucher',
+    plural: 'vouchers',
     fields: {
       id: { kind: 'column', column: 'id' },
       brand_id: { kind: 'column', column: 'brand_id' },
@@ -1497,6 +1504,8 @@ export const entities = {
     table: 'voucher_categories',
     key: 'id',
     label: 'id',
+    singular: 'voucher',
+    plural: 'vouchers',
     fields: {
       id: { kind: 'column', column: 'id' },
       category_id: { kind: 'column', column: 'category_id' },
@@ -1509,6 +1518,8 @@ export const entities = {
     table: 'voucher_products',
     key: 'id',
     label: 'id',
+    singular: 'voucher',
+    plural: 'vouchers',
     fields: {
       id: { kind: 'column', column: 'id' },
       product_id: { kind: 'column', column: 'product_id' },
@@ -1521,6 +1532,8 @@ export const entities = {
     table: 'voucher_shops',
     key: 'id',
     label: 'id',
+    singular: 'voucher',
+    plural: 'vouchers',
     fields: {
       id: { kind: 'column', column: 'id' },
       user_id: { kind: 'column', column: 'user_id' },

@@ -66,10 +66,11 @@ import type {
   PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoUpdateBody, PromoUpdateItem,
 } from '../../domain/generated/types/promo.ts';
 import type {
-  PromotionApprovalApproveParams, PromotionApprovalApproveQuery, PromotionApprovalDeletePictureParams,
-  PromotionApprovalDeletePictureQuery, PromotionApprovalGetItem, PromotionApprovalGetParams,
-  PromotionApprovalRejectParams, PromotionApprovalRejectQuery, PromotionApprovalReviseBody,
-  PromotionApprovalReviseParams, PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
+  PromotionApprovalApproveParams, PromotionApprovalApproveQuery, PromotionApprovalChangesItem,
+  PromotionApprovalChangesParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
+  PromotionApprovalGetItem, PromotionApprovalGetParams, PromotionApprovalRejectParams,
+  PromotionApprovalRejectQuery, PromotionApprovalReviseBody, PromotionApprovalReviseParams,
+  PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
 } from '../../domain/generated/types/promotion-approval.ts';
 import type {
   PromotionDeleteParams, PromotionEndParams, PromotionUpdateStatusParams,
@@ -500,6 +501,10 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     PromotionApprovalRecord,
     PromotionApprovalChanges
+  >;
+  readonly 'promotion-approval.changes': Handler<
+    { body: Record<never, never>; params: PromotionApprovalChangesParams; query: Record<never, never> },
+    PromotionApprovalChangesItem[]
   >;
   readonly 'promotion-approval.delete-picture': Handler<
     { body: Record<never, never>; params: PromotionApprovalDeletePictureParams; query: PromotionApprovalDeletePictureQuery },

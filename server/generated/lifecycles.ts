@@ -70,6 +70,7 @@ export type TransactionChanges = Partial<Pick<EntityRecords['transaction'],
   | 'payment_type'
   | 'paid'
   | 'due_on'
+  | 'amount_due'
   | 'balance'
   | 'unsettled'
   | 'receiver_address'

@@ -26,7 +26,7 @@ export async function readUnpaidInvoices(db: Db, shop: number): Promise<ChatInvo
       (select coalesce(string_agg(named.name, ', '), '') from (
         select p.name from transaction_items as i join products as p on p.id = i.product_id
         where i.transaction_id = t.id order by i.id limit 3) as named) as description,
-      t.due_on as due_date, t.total_price as remaining_amount
+      t.due_on as due_date, t.amount_due as remaining_amount
     from transactions as t
     where t.user_id = ${shop} and t.paid = 0
     order by due_date, t.id`.execute(db);

@@ -98,6 +98,12 @@ describe('the items of a section', () => {
     await call('POST', PATH, `id=${data.id}&ids[]=${category}`);
     const refused = await call('DELETE', `/api/admin/category/${category}`);
     expect([refused.status, refused.body.message]).toEqual([409, 'Camilan is still used by 1 section item.']);
+
+    const second = (await call('POST', '/api/admin/sections', 'title=Jenis lain&type=category')).body.data;
+    await call('POST', PATH, `id=${second.id}&ids[]=${category}`);
+    await db.insertInto('categories').values({ name: 'Keripik', parent_category_id: category }).execute();
+    const { message } = (await call('DELETE', `/api/admin/category/${category}`)).body;
+    expect(message).toBe('Camilan is still used by 2 section items (other uses: 1).');
   });
 
   it('exchange their places', async () => {

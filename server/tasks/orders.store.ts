@@ -15,12 +15,16 @@ export async function setNavId(db: Db, id: number, nav_id: string): Promise<void
 
 /** The orders that a virtual account pays, the oldest first, locked until the transaction ends. */
 export function lockOrdersOf(db: Db, virtualAccount: string) {
-  return db
-    .selectFrom('transactions as t')
-    .innerJoin('users as u', 'u.id', 't.user_id')
-    .select(['t.id', 't.invoice_no', 't.user_id', 'u.nav_id', 't.total_price', 't.paid'])
-    .where('t.virtual_account_id', '=', virtualAccount)
-    .orderBy('t.id')
-    .forUpdate('t')
-    .execute();
+  return (
+    db
+      .selectFrom('transactions as t')
+      .innerJoin('users as u', 'u.id', 't.user_id')
+      .select(['t.id', 't.invoice_no', 't.user_id', 'u.nav_id', 't.total_price', 't.paid'])
+      // What pays it: what was confirmed already, else what is due after returns.
+      .select(({ fn }) => fn.coalesce('t.paid_amount', 't.amount_due').as('payable'))
+      .where('t.virtual_account_id', '=', virtualAccount)
+      .orderBy('t.id')
+      .forUpdate('t')
+      .execute()
+  );
 }

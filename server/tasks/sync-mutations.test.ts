@@ -45,6 +45,27 @@ const order = async (invoice_no: string, total_price: number) =>
 const rows = async (query = '') => (await call(query)).body.data.data;
 
 describe('taking over the payments of the bank', () => {
+  it('settles an order by what is due after returns', async () => {
+    const returned = await order('INV/R', 70_000);
+    const { db } = server.store;
+    await db
+      .updateTable('transactions')
+      .set({ returned_amount: 20_500 })
+      .where('id', '=', returned)
+      .execute();
+    await sync(async () => [
+      payment({ reference: 'price', description: 'TRSF INV/R', amount: 70_000 }),
+      payment({ reference: 'due', description: 'TRSF INV/R', amount: 49_500 }),
+    ]);
+    const payments = db.selectFrom('bca_mutations').select(['reference', 'paid']).orderBy('id');
+    expect(await payments.where('reference', 'in', ['price', 'due']).execute()).toEqual([
+      { reference: 'price', paid: 0 },
+      { reference: 'due', paid: 1 },
+    ]);
+    const stored = db.selectFrom('transactions').select(['paid', 'balance']).where('id', '=', returned);
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({ paid: 1, balance: null });
+  });
+
   it('asks for 30 days, takes each payment once, and settles what it pays', async () => {
     const second = await order('INV/2', 70_000);
     const asked: { from: string; to: string }[] = [];

@@ -18,7 +18,7 @@ type Payment = BankMutation & { readonly virtualAccount: string };
 
 /**
  * Imports the payments into our virtual accounts. A payment belongs to the shop that has the account. It settles an order
- * of exactly its amount: the one whose invoice it names, else the only open one of the account. Anything less is offered
+ * due for exactly its amount: the one whose invoice it names, else the only open one of the account. Anything less is offered
  * to the person who confirms a payment. An imported payment does not change any more.
  */
 export const syncMutations = (bank: Pick<Bank, 'mutations'>): DeclaredJobs['bca-mutation.sync'] => ({
@@ -93,7 +93,7 @@ async function takeOver(
 function settled({ description, amount }: Payment, invoices: readonly Invoice[]): Invoice | undefined {
   const words = description.split(' ');
   const named = invoices.find(({ invoice_no }) => words.includes(invoice_no));
-  if (named) return amount === named.total_price ? named : undefined;
-  const open = invoices.filter(({ paid, total_price }) => paid === 0 && total_price === amount);
+  if (named) return amount === named.payable ? named : undefined;
+  const open = invoices.filter(({ paid, payable }) => paid === 0 && payable === amount);
   return open.length === 1 ? open[0] : undefined;
 }

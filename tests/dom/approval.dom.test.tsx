@@ -155,6 +155,7 @@ it('whoever turns a promotion down says why, and goes on with the other approval
       'GET /api/admin/user-admin': pageOf(),
       'GET /api/admin/master/list': pageOf(),
       'GET /api/admin/master/promotion-approvals/3': { data: promotion },
+      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
       'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
       [turnDown]: { status: 200, message: 'Rejected.' },
     },
@@ -194,6 +195,7 @@ it('a decision names the version and turn that were shown; refused, the page rea
       'GET /api/admin/master/promotion-approvals/3': () => ({
         data: isReplaced ? { ...shown, approval_action: false, latest_id: 4 } : shown,
       }),
+      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
       'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
       'GET /api/admin/master/approval/3/approve': refuse,
       'POST /api/admin/master/approval/3/revise': refuse,
@@ -228,6 +230,7 @@ it.each([
           },
         },
       }),
+      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
       'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
       [`POST /api/admin/master/approval/3/${call}`]: () => {
         turn = '1.2';
@@ -266,6 +269,7 @@ it('the approval of a promotion has its products and log, and says what each dec
     answers: {
       'GET /api/admin/master/list': pageOf(),
       'GET /api/admin/master/promotion-approvals/3': { data: promotion },
+      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
       'GET /api/admin/master/promotion-approvals/3/logs': { data: [{ ...log, status: 'submitted' }] },
       'GET /api/admin/master/approval/3/approve': { status: 200, message: 'Approved.', data: null },
     },

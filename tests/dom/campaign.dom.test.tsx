@@ -14,6 +14,7 @@ const CAMPAIGN = {
 const PARTICIPANT = {
   ...{ id: 31, user_id: 4, participant_progress: 37, reached: 444, reward: '' },
   user: { shop_name: 'Toko Rizki', owner_name: 'Rizki' },
+  campaign: { type_target: 'amount' },
 };
 const BRANDS = [
   { id: 1, name: 'Indah', active: 1 },
@@ -100,6 +101,7 @@ it('the detail says the target with its unit, and how far each shop is', async (
   const shop = await row('Toko Rizki');
   expect(shop.line.querySelector<HTMLElement>('.c-bar span span')?.style.inlineSize).toBe('37%');
   shop.getByText('37%');
+  expect(shop.line.textContent).toMatch(/Rp.444/);
   shop.getByRole('button', { name: 'Push Notification' });
   // Its rows are not squeezed beside the banner.
   expect(shop.line.closest('[data-place]')?.getAttribute('data-place')).toBe('below');

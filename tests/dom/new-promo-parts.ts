@@ -73,6 +73,7 @@ export const stored = {
         end_at: addDays(TODAY, 9),
         is_active: 1,
         approval_action: true,
+        approval_turn: '1.1',
         approval_id: 9,
       },
       tipe_promo: { jenis: 'other', title: 'Other' },

@@ -94,6 +94,9 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   const { user, calls } = await openPage('/dashboard/promotion/detail-promotion/3', {
     answers: {
       ...stored,
+      'GET /api/admin/master/promotion-approvals/9/changes': {
+        data: [{ id: 1, what: 'Kuota Promo', before: '9', after: '2.000' }],
+      },
       'GET /api/admin/master/approval/9/approve': { message: 'Promotion Campur is approved.' },
       ...listAnswers,
       'GET /api/admin/master/promotion-approvals/9/logs': {
@@ -107,10 +110,14 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
     },
   });
   await screen.findByText('Kepala Gudang');
-  await screen.findByText('Customer: Toko Maju dan WL Area kecuali Bandung');
+  const shop = await screen.findByText('Customer: Toko Maju');
+  expect(shop.closest('ul')?.contains(screen.getByText('WL Area kecuali Bandung'))).toBe(true);
+  expect(shop.closest('dd')?.querySelector('.words-join')?.textContent).toBe('AND');
   screen.getByText('Teh Celup: Tier 1, mulai 10 pcs');
   screen.getByText('Potongan Harga 5%, maksimal Rp 50.000', { exact: false });
   screen.getByText('Waiting Approval');
+  const changed = within(await screen.findByRole('row', { name: /2\.000/ }));
+  expect(changed.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Kuota Promo', '9', '2.000']);
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
   await toast('Promotion Campur is approved.');
@@ -132,7 +139,11 @@ it('many tiers and many names are shortened, and there when they are asked for',
     benefit: numbers(25).map((value) => ({ ...conditions.benefit[0], value })),
   };
   const { user } = await openPage('/dashboard/promotion/detail-promotion/3', {
-    answers: { [at]: { data }, 'GET /api/admin/master/promotion-approvals/9/logs': { data: [] } },
+    answers: {
+      [at]: { data },
+      'GET /api/admin/master/promotion-approvals/9/logs': { data: [] },
+      'GET /api/admin/master/promotion-approvals/9/changes': { data: [] },
+    },
   });
   await screen.findByText('Customer: Toko 1, Toko 2, Toko 3 atau 2 more');
   for (const said of [/^Teh: Tier .* pcs$/, /Potongan Harga/]) {

@@ -214,3 +214,16 @@ it('Simpan marks what stops it and leads there, also after AND was turned to OR'
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(calls.filter(isSave)).toEqual([]);
 });
+
+it('tiers are pasted from a spreadsheet', async () => {
+  await openPage('/dashboard/promotion/edit/3', { answers: { ...answers, ...stored } });
+  const sku = within(await row(/^SKU: Teh Celup/));
+  fireEvent.paste(sku.getByLabelText('Teh Celup: Tier 1'), {
+    clipboardData: { getData: () => '12\t24\t48' },
+  });
+  await sku.findByLabelText('Teh Celup: Tier 3');
+  const values = [1, 2, 3].map(
+    (tier) => sku.getByLabelText<HTMLInputElement>(`Teh Celup: Tier ${tier}`).value,
+  );
+  expect(values).toEqual(['12', '24', '48']);
+});

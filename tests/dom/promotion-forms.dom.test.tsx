@@ -238,6 +238,8 @@ it('new pictures of a basic promo follow its update; those that fail stay, and a
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await toast('Saved, but the new images are not: The disk is full. Save again to send them.');
   screen.getByRole('button', { name: 'Remove a.png' });
+  // It is seen before it is stored.
+  expect(document.querySelector('.file-thumb')?.getAttribute('src')).toMatch(/^blob:/);
   isFull = false;
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
   await waitFor(() => expect(submit.disabled).toBe(false));

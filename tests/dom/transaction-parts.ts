@@ -7,6 +7,7 @@ export const order = (id: number, more: object = {}) => ({
   invoice_no: `INV-${id}`,
   user: { id: 4, shop_name: 'Toko Rizki', address: 'Jl. Merdeka 1' },
   total_price: 120000,
+  amount_due: 120000,
   nav_id: `SO-${id}`,
   created_at: '2026-11-02T01:30:00Z',
   payment_type: 'BCA',

@@ -169,20 +169,19 @@ it.each([
 it('a payment without points is refused in its own words, and 0 points are points', async () => {
   const { user, calls } = await open('/dashboard/transaction/paidconfirm/5', {
     ...lists(),
-    'GET /api/admin/transaction/5': whole(),
+    'GET /api/admin/transaction/5': whole({ amount_due: 91_600 }),
     'GET /api/admin/transaction/5/payments': { data: [] },
     'POST /api/admin/transaction/approve': done,
   });
   await screen.findByText('No payment at the bank is waiting for this order.');
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect((await complaint(/^Please fill all fields/))[0]?.textContent).not.toContain('.');
+  expect(screen.getByLabelText('Amount that is confirmed').textContent).toContain('91.600');
   const box = screen.getByLabelText(/^XP Point/);
   expect(box.getAttribute('placeholder')).toBe('0');
   await user.type(box, '0');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await waitFor(() =>
-    expect(sent(calls)[0]?.body).toEqual({ id: '5', xp_point: '0', shown_total: '120000' }),
-  );
+  await waitFor(() => expect(sent(calls)[0]?.body).toEqual({ id: '5', xp_point: '0', shown_total: '91600' }));
 });
 
 it('accepting leads to the tab of the new state', async () => {
@@ -245,7 +244,7 @@ it('payments that may be for the order are offered; the chosen one is sent', asy
 });
 
 it('a total that has changed since it was shown is not confirmed before both are seen', async () => {
-  const stored = { id: 65, total_price: 90_000, version: '8' };
+  const stored = { id: 65, total_price: 90_000, amount_due: 90_000, version: '8' };
   const { user, calls } = await open('/dashboard/transaction/paidconfirm/65', {
     ...lists(),
     'GET /api/admin/transaction/65': whole({ id: 65, version: '7' }),

@@ -70,7 +70,7 @@ test('a second start is refused; imported products are found, edited with a new 
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await product.kill();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'The server cannot be reached.')).toBeVisible();
+    await expect(toast(page, 'No answer came')).toBeVisible();
     await expect(page.getByLabel('Brand Name')).toHaveValue('Merek Sesudah Mati');
     product = await startProduct(dataDir, { port: Number(new URL(product.url).port) });
     await page.getByRole('button', { name: 'Save' }).click();

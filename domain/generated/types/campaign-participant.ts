@@ -3,8 +3,7 @@
 export interface CampaignParticipant {
   id: number;
   campaign: {
-    id: number;
-    title: string;
+    type_target: 'amount' | 'qty';
   } | null;
   user_id: number;
   user: {

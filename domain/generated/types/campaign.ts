@@ -319,6 +319,9 @@ export interface CampaignParticipantsItem {
   participant_progress: number;
   /** Rupiah or pieces. */
   reached: number;
+  campaign: {
+    type_target: 'amount' | 'qty';
+  } | null;
   reward: string;
 }
 

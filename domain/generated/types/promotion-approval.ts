@@ -41,6 +41,20 @@ export interface PromotionApprovalApproveQuery {
   shown_turn?: string;
 }
 
+/** Path parameters of promotion-approval.changes. */
+export interface PromotionApprovalChangesParams {
+  id: number;
+}
+
+/** What promotion-approval.changes answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalChangesItem {
+  id: number;
+  /** The label of the field, a source text. */
+  what: string;
+  before: string;
+  after: string;
+}
+
 /** Path parameters of promotion-approval.delete-picture. */
 export interface PromotionApprovalDeletePictureParams {
   jenis: 'BUNDLE' | 'FLASHALE' | 'CAMPAIGN';
@@ -218,7 +232,7 @@ export interface PromotionApprovalTurnDownParams {
 
 /** Body of promotion-approval.turn-down. */
 export interface PromotionApprovalTurnDownBody {
-  note: string;
+  note?: string | null;
   /** The version and turn that the person was shown; others are refused with both. */
   shown_turn?: string | null;
 }

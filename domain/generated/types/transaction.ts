@@ -21,6 +21,8 @@ export interface Transaction {
   paid: 0 | 1;
   /** Until when an unpaid order is to be paid; null where nothing is due. */
   due_on: string | null;
+  /** Rupiah: the total price less what came back. */
+  amount_due: number;
   /** Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours. */
   balance: number | null;
   /** Whether a paid order has a balance. */
@@ -386,6 +388,8 @@ export interface TransactionGetItem {
     created_at: string;
     payment_type: string | null;
     paid: 0 | 1;
+    /** Rupiah: the total price less what came back. */
+    amount_due: number;
     /** Rupiah still to be paid for an order that changed after its payment; below 0 a credit of the shop; null where nothing is open. An addition of ours. */
     balance: number | null;
     state: 0 | 1 | 2 | 3;

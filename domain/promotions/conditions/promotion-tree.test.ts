@@ -5,7 +5,17 @@ import { skuOf, withBenefits, withoutTier } from './benefits.ts';
 import type { ItemsCondition, SkuFilter, Tier } from './conditions.ts';
 import { findingsOf } from './findings.ts';
 import { BENEFITS, benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
-import { addTier, removeTier, tiersOf, withGroup, withSkus, withSuperTier } from './sku-filter.ts';
+import { questionsOf } from './questions.ts';
+import {
+  addTier,
+  removeTier,
+  tiersOf,
+  withGroup,
+  withSkus,
+  withSuperTier,
+  withTable,
+  withTiersOfAll,
+} from './sku-filter.ts';
 import { finishedOnly, randomConditions, sku, speech } from './testing-conditions.ts';
 import { add, change, remove } from './tree/operations.ts';
 import { terms } from './words.ts';
@@ -236,3 +246,39 @@ it('a sku that is added takes the tiers of its neighbour, without what a removed
 });
 
 const tierOf = (value: number): Tier => ({ value, type: 'qty', is_active: 1, type_condition: 'tiering' });
+
+it('a sku that counts pieces in one tier and rupiah in another is asked about', () => {
+  const asked = (second: Partial<Tier>) => {
+    const leaf: SkuFilter = {
+      ...sku,
+      items: [{ relation_id: 7, data: [tierOf(10), { ...tierOf(20_000), ...second }] }],
+    };
+    const tree = treeOf(undefined);
+    tree.commit(add(tree.nodes, 'products', { leaf }, LIMITS));
+    return questionsOf(tree.nodes, speech).filter((line) => line.includes('in pcs and in Rp'));
+  };
+  expect(asked({ type: 'value' })).toHaveLength(1);
+  expect([asked({}), asked({ type: 'value', is_active: 0 })]).toEqual([[], []]);
+});
+
+it('a table that is pasted fills skus downwards and tiers onwards; one sku gives its tiers to all', () => {
+  const three = withSkus(sku, [1, 2, 3]);
+  const filled = withTable(three, { id: 2, place: 1 }, [[20, 30], [200], [9]]);
+  const values = ({ items }: SkuFilter) => items.map(({ data }) => data.map(({ value }) => value));
+  expect(values(filled)).toEqual([
+    [0, 0],
+    [0, 20, 30],
+    [0, 200],
+  ]);
+  // A removed tier keeps its place in what is sent.
+  const gone = removeTier(filled, 2, 1, true);
+  expect(values(withTable(gone, { id: 2, place: 1 }, [[40]]))[1]).toEqual([0, 20, 40]);
+  const alike = withTiersOfAll(filled, 3, true);
+  expect(values(alike)).toEqual([
+    [0, 200],
+    [0, 200, 30],
+    [0, 200],
+  ]);
+  expect(alike.items[1]?.data.map(({ is_deleted = false }) => is_deleted)).toEqual([false, false, true]);
+  expect(values(withTiersOfAll(filled, 3, false))[1]).toEqual([0, 200]);
+});

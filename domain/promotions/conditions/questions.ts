@@ -1,6 +1,9 @@
 /** What is asked before conditions are saved: what is left out, and what nobody would expect of the rest. */
 import { givesNothing } from './benefit-lines.ts';
+import { skuOf } from './benefits.ts';
+import { type Id, type SkuItem, standingTiers } from './conditions.ts';
 import { benefitsOf, isWritten, type PromotionNodes, unfinishedBelow } from './promotion-tree.ts';
+import { isReachable, tieredItems } from './sku-filter.ts';
 import { groupOf, leafOf } from './tree/look.ts';
 import { blockWords, partWords, type Speech } from './words.ts';
 
@@ -10,8 +13,12 @@ export function questionsOf(nodes: PromotionNodes, speech: Speech): string[] {
     isOn(nodes, block) ? unfinishedBelow(nodes, block) : [],
   );
   const isNothing = benefitsOf(nodes).every(givesNothing);
-  if (dropped.length === 0 && !isNothing) return [];
+  const mixed = mixedSkus(nodes).map((id) =>
+    speech.t('{name} has tiers in pcs and in Rp.', { name: speech.name('sku', id) }),
+  );
+  if (dropped.length === 0 && !isNothing) return mixed;
   return [
+    ...mixed,
     ...(dropped.length > 0 ? [droppedLine(nodes, dropped, speech)] : []),
     speech.t(isForAll(nodes, 'customers') ? 'Every shop gets it.' : 'It is for: {sentence}', {
       sentence: blockWords(finished(nodes), 'customers', speech),
@@ -21,6 +28,19 @@ export function questionsOf(nodes: PromotionNodes, speech: Speech): string[] {
     }),
     ...(isNothing ? [speech.t('As it stands this promotion gives nothing.')] : []),
   ];
+}
+
+/** SKUs of which one tier counts pieces and another rupiah: which of them is higher nobody can say. */
+function mixedSkus(nodes: PromotionNodes): Id[] {
+  const sku = isOn(nodes, 'products') ? skuOf(nodes)?.sku : undefined;
+  if (sku?.value !== 'choose') return [];
+  const measures = (item: SkuItem) =>
+    new Set(
+      standingTiers(item)
+        .filter(isReachable)
+        .map(({ type }) => type),
+    );
+  return tieredItems(sku).flatMap((item) => (measures(item).size > 1 ? [item.relation_id] : []));
 }
 
 function droppedLine(nodes: PromotionNodes, dropped: readonly string[], speech: Speech): string {

@@ -91,6 +91,61 @@ export function addTier(sku: SkuFilter, id: Id): SkuFilter {
   return withTiers(sku, id, (tiers) => [...tiers, { ...tier(sku.group, 0), type: tiers[0]?.type ?? 'qty' }]);
 }
 
+/**
+ * Writes a table of numbers: a row for each sku from this one on, and a column for each tier from this one on among those that
+ * stand. Tiers that are missing are added; rows beyond the last sku are left out.
+ */
+export function withTable(
+  sku: SkuFilter,
+  { id, place }: { readonly id: Id; readonly place: number },
+  table: readonly (readonly number[])[],
+): SkuFilter {
+  const first = sku.items.findIndex(({ relation_id }) => relation_id === id);
+  const items = sku.items.map((item, itemIndex) => {
+    const row = first < 0 ? undefined : table[itemIndex - first];
+    return row && itemIndex >= first ? { ...item, data: withRow(sku.group, item.data, place, row) } : item;
+  });
+  return fitted({ ...sku, items });
+}
+
+function withRow(
+  group: SkuGroup,
+  data: readonly Tier[],
+  place: number,
+  row: readonly number[],
+): readonly Tier[] {
+  const standing = data.flatMap(({ is_deleted }, tierIndex) => (is_deleted ? [] : [tierIndex]));
+  const missingCount = Math.max(0, place + row.length - standing.length);
+  const type = data[standing[0] ?? 0]?.type ?? 'qty';
+  const missing = Array.from({ length: missingCount }, () => ({ ...tier(group, 0), type }));
+  const places = [...standing, ...missing.map((_, index) => data.length + index)];
+  return [...data, ...missing].map((itemTier, tierIndex) => {
+    const value = row[places.indexOf(tierIndex) - place];
+    return value === undefined || itemTier.is_deleted ? itemTier : { ...itemTier, value };
+  });
+}
+
+/** All skus get the tiers of one; what a stored promotion had beyond them is marked as removed. */
+export function withTiersOfAll(sku: SkuFilter, id: Id, isStored: boolean): SkuFilter {
+  const like = sku.items.find(({ relation_id }) => relation_id === id);
+  if (!like) return sku;
+  const tiers = standingTiers(like);
+  const alike = (item: SkuItem): SkuItem => {
+    const own = standingTiers(item);
+    const gone = item.data.filter(({ is_deleted }) => is_deleted);
+    const rest = own.slice(tiers.length).map((itemTier) => ({ ...itemTier, is_deleted: true }));
+    return {
+      ...item,
+      data: [
+        ...tiers.map((itemTier, place) => ({ ...own[place], ...withoutIds(itemTier) })),
+        ...gone,
+        ...(isStored ? rest : []),
+      ],
+    };
+  };
+  return fitted({ ...sku, items: sku.items.map((item) => (item === like ? item : alike(item))) });
+}
+
 /** The first tier stays. What a stored promotion had is marked: its server is told that it goes. */
 export function removeTier(sku: SkuFilter, id: Id, tierIndex: number, isStored: boolean): SkuFilter {
   const item = sku.items.find(({ relation_id }) => relation_id === id);

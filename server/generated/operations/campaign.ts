@@ -347,7 +347,7 @@ export const campaignNotify: DeclaredOperation = {
 const campaignParticipantsItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'user_id', 'user', 'participant_progress', 'reached', 'reward'],
+  required: ['id', 'campaign', 'user_id', 'user', 'participant_progress', 'reached', 'reward'],
   properties: {
     id: { type: 'integer' },
     user_id: { type: 'integer' },
@@ -359,6 +359,19 @@ const campaignParticipantsItem = {
     },
     participant_progress: { type: 'integer', description: 'Percent of the target, 0 to 100.' },
     reached: { extension: true, type: 'number', description: 'Rupiah or pieces.' },
+    campaign: {
+      extension: true,
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['type_target'],
+      properties: {
+        type_target: {
+          type: 'string',
+          enum: ['amount', 'qty'],
+          choices: { amount: 'Amount', qty: 'Quantity' },
+        },
+      },
+    },
     reward: { type: 'string' },
   },
 };

@@ -38,6 +38,30 @@ export const promotionApprovalApprove: DeclaredOperation = {
   summary: 'One approver says yes: the next level decides, or the version applies.',
 };
 
+const promotionApprovalChangesItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'what', 'before', 'after'],
+  properties: {
+    id: { type: 'integer' },
+    what: { type: 'string', description: 'The label of the field, a source text.' },
+    before: { type: 'string' },
+    after: { type: 'string' },
+  },
+};
+
+export const promotionApprovalChanges: DeclaredOperation = {
+  id: 'promotion-approval.changes',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  validateQuery: inputs.promotionApprovalChangesQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promotionApprovalChangesParams,
+  answer: { envelope: 'list', item: promotionApprovalChangesItem },
+  summary: 'What the edit of a version changes, line by line, while it waits.',
+};
+
 export const promotionApprovalDeletePicture: DeclaredOperation = {
   id: 'promotion-approval.delete-picture',
   roles: [2, 3],
@@ -379,5 +403,5 @@ export const promotionApprovalTurnDown: DeclaredOperation = {
     action: 'turn-down',
     row: { from: 'path', path: 'approval_id' },
   },
-  summary: 'The same with a note.',
+  summary: 'The same, with a note where one is given.',
 };

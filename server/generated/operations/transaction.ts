@@ -467,8 +467,8 @@ const transactionGetItem = {
       additionalProperties: false,
       required: [
         'id', 'invoice_no', 'user', 'total_price', 'additional_discount', 'nav_id', 'created_at',
-        'payment_type', 'paid', 'balance', 'state', 'receiver_address', 'note', 'virtual_account_id',
-        'xp_point', 'points', 'reminded_at', 'version',
+        'payment_type', 'paid', 'amount_due', 'balance', 'state', 'receiver_address', 'note',
+        'virtual_account_id', 'xp_point', 'points', 'reminded_at', 'version',
       ],
       properties: {
         id: { type: 'integer' },
@@ -493,6 +493,11 @@ const transactionGetItem = {
           enum: [0, 1],
           other: 1,
           choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
+        },
+        amount_due: {
+          extension: true,
+          type: 'number',
+          description: 'Rupiah: the total price less what came back.',
         },
         balance: {
           extension: true,

@@ -188,7 +188,11 @@ describe('who decides', () => {
         (await server.call(OTHER, 'POST', `/api/admin/master/approval/${id}/${what}`, asForm)).status,
       ).toBe(409);
     const old = await server.call(SUPERADMIN, 'GET', `/api/admin/master/promotion-approvals/${id}`);
-    expect(old.body.data).toMatchObject({ latest_id: second, reason: 'A later version was submitted.' });
+    expect(old.body.data).toMatchObject({
+      latest_id: second,
+      reason: 'It was replaced by version {version}.',
+      reason_params: { version: 2 },
+    });
     const { approval, turn } = await latest();
     expect([approval, turn]).toEqual([1, 1]);
     expect((await decideShown(second, '2.1', SUPERADMIN, 'reject'))[0]).toBe(200);
@@ -278,6 +282,32 @@ describe('an edit of an approved promotion', () => {
     expect(await price()).toBe(500);
   });
 
+  it('says line by line what it changes, while it waits', async () => {
+    const id = await approved(10);
+    const changes = async (approval: number) => {
+      const url = `/api/admin/master/promotion-approvals/${approval}/changes`;
+      const { body } = await server.call(ADMIN, 'GET', url);
+      return body.data.map((line: { what: string; before: string; after: string }) => [
+        line.what,
+        line.before,
+        line.after,
+      ]);
+    };
+    expect(await changes((await latest()).id)).toEqual([]);
+    const more = { nama: 'Hemat sekali', kuota: 2_000, end_at: '9999-12-29' };
+    await send('/update', { id, items_condition: conditions(50), kode: `K${codes}`, ...more }, ADMIN);
+    const waiting = await latest();
+    expect(await changes(waiting.id)).toEqual([
+      ['Nama', 'Hemat', 'Hemat sekali'],
+      ['Kuota Promo', '9', '2.000'],
+      ['Tanggal mulai', expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/), '01/01/2026'],
+      ['Tanggal selesai', '30/12/9999', '29/12/9999'],
+      ['Benefit', 'Potongan Harga 10%', 'Potongan Harga 50%'],
+    ]);
+    await decide(waiting.id, 'approve', SUPERADMIN);
+    expect(await changes(waiting.id)).toEqual([]);
+  });
+
   it('that is rejected changes nothing; an older version cannot be decided any more', async () => {
     const id = await approved(10);
     await edit(id, 50);
@@ -285,7 +315,9 @@ describe('an edit of an approved promotion', () => {
     await edit(id, 30);
     const { id: third } = await latest();
     expect((await decide(second, 'approve', SUPERADMIN))[0]).toBe(409);
-    await decide(third, 'reject', SUPERADMIN);
+    // A note may be given, and need not be.
+    const url = `/api/admin/master/approval/${third}/reject`;
+    expect((await server.call(SUPERADMIN, 'POST', url, { payload: {} })).status).toBe(200);
     expect(await price()).toBe(900);
   });
 

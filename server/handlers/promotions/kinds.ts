@@ -39,6 +39,16 @@ export async function offerOfEdit<J extends Jenis>(db: Db, version: Version<J>):
   return proposal === undefined ? null : ((await kind.offer?.(db, version.relation_id, proposal)) ?? null);
 }
 
+/** The products of a promotion as it is, and by the edit that waits. */
+export async function productsBesides<J extends Jenis>(db: Db, version: Version<J>) {
+  const { products }: PromotionKind<Proposals[J]> = kinds[version.jenis];
+  const proposal = await readProposal(db, version);
+  return Promise.all([
+    products?.(db, version.relation_id) ?? [],
+    products?.(db, version.relation_id, proposal) ?? [],
+  ]);
+}
+
 /** The offer and the products of a version. An approved version is in its table; a waiting one only in its edit. */
 export async function contentOf<J extends Jenis>(db: Db, version: Version<J>, isApproved: boolean) {
   const { jenis, relation_id } = version;

@@ -60,7 +60,8 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
   const version = { id, jenis, relation_id: row.relation_id };
   const { products, offer } = await contentOf(context.db, version, approval === 2);
   const latest = current === 1 ? null : await readCurrentApprovalOf(context.db, row.promo_master_id);
-  const verdict = latest ? { message: 'A later version was submitted.' } : await verdictOn(context, row);
+  const replaced = { message: 'It was replaced by version {version}.', params: { version: latest?.version } };
+  const verdict = latest ? replaced : await verdictOn(context, row);
   return {
     ...{ id, name, jenis, start_date, end_date, periode, approval, current },
     creator: creator?.owner_name ?? creator?.username ?? null,

@@ -71,7 +71,8 @@ function numbered({ data, benefit }: ItemsCondition, new_promo_id: number): Item
   };
 }
 
-async function namesIn(conditions: ItemsCondition, db: Db): Promise<Names> {
+/** How the records that conditions name are called. */
+export async function namesIn(conditions: ItemsCondition, db: Db): Promise<Names> {
   const ids = idsOf(conditions);
   const names = new Map<string, string>();
   for (const type of ids.keys()) {

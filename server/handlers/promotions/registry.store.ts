@@ -113,6 +113,13 @@ export async function endDates(db: Db, jenis: Jenis, id: number): Promise<string
   return rows[0]?.end_date ?? '';
 }
 
+/** The row of a promotion in the table of its kind. */
+export async function readStoredValues(db: Db, jenis: Jenis, id: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(k) as row from ${sql.table(TABLES[jenis].table)} as k where id = ${id}`.execute(db);
+  return rows[0]?.row ?? {};
+}
+
 /** Whether an order has got something from a promotion; of a campaign whether a shop has progress or a reward. */
 export async function readIsUsed(db: Db, jenis: Jenis, id: number): Promise<boolean> {
   const uses = (kind: string) =>

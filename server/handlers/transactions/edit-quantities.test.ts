@@ -192,6 +192,27 @@ describe('changing quantities', () => {
     expect(await balance()).toBeNull();
   });
 
+  it('of an unpaid order is due for what is kept; what comes back after the payment is a credit', async () => {
+    const { id, items } = await orders.make();
+    const [tea = 0] = items;
+    const money = async () => {
+      const { total_price, amount_due, balance } = (await orders.read(id)).transaction;
+      return { total_price, amount_due, balance };
+    };
+    const { total_price } = await money();
+    await orders.accept(id);
+    await orders.deliver(id);
+    await orders.sro(id, 'SRO-D1', { [tea]: 1 });
+    expect(await money()).toEqual({ total_price, amount_due: total_price - 1_000, balance: null });
+    const confirm = (shown_total: number) =>
+      orders.post('/approve', { id, xp_point: 1, shown_total }, SUPERADMIN);
+    expect((await confirm(total_price)).status).toBe(409);
+    expect((await confirm(total_price - 1_000)).status).toBe(200);
+    expect((await money()).balance).toBeNull();
+    await orders.sro(id, 'SRO-D2', { [tea]: 1 });
+    expect((await money()).balance).toBe(-1_000);
+  });
+
   it('of an order paid elsewhere counts from what it was paid with', async () => {
     const { db } = server.store;
     const { id, items } = await orders.make();

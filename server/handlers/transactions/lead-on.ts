@@ -88,7 +88,7 @@ export const confirmPaid: EndpointHandlers['transaction.approve'] = async (
   { step: { row }, body },
   { db, audit, limits },
 ) => {
-  refuseUnseen(limits, body.shown_total, row.total_price);
+  refuseUnseen(limits, body.shown_total, row.amount_due);
   const message = 'This payment settles another order already.';
   const isTaken = typeof body.payment_id === 'number' && !(await markPaid(db, body.payment_id));
   limits.open_payment(isTaken ? [{ field: 'payment_id', message }] : [], 'conflict');

@@ -13,7 +13,7 @@ export function readOrder(db: Db, id: number) {
       'nav_id',
       'user_id',
       'virtual_account_id',
-      'total_price',
+      'amount_due',
       'paid',
       'created_at',
     ])

@@ -6,14 +6,14 @@ interface Payable {
   readonly invoice_no: string;
   readonly virtual_account_id: string | null;
   /** In rupiah. */
-  readonly total_price: number;
+  readonly amount_due: number;
   readonly created_at: string;
 }
 
 /** Unsettled payments to the account or of the amount of an order, since it was made: at most so many, most likely first. */
 export async function readLikelyPayments(
   db: Db,
-  { invoice_no, virtual_account_id, total_price, created_at }: Payable,
+  { invoice_no, virtual_account_id, amount_due, created_at }: Payable,
   most: number,
 ): Promise<TransactionPaymentsItem[]> {
   const { rows } = await sql<TransactionPaymentsItem>`
@@ -24,9 +24,9 @@ export async function readLikelyPayments(
         else 'amount' end as match
       from bca_mutations
       where paid = 0 and transaction_date >= (${created_at}::timestamptz)::date
-        and (virtual_account = ${virtual_account_id} or total_price = ${total_price})
+        and (virtual_account = ${virtual_account_id} or total_price = ${amount_due})
     ) as found
-    order by match = 'invoice' desc, match = 'account' desc, abs(amount - ${total_price}), id
+    order by match = 'invoice' desc, match = 'account' desc, abs(amount - ${amount_due}), id
     limit ${most}`.execute(db);
   return rows;
 }

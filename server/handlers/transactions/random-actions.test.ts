@@ -211,7 +211,7 @@ async function explained({ id }: Order, done: ReadonlyMap<string, number>): Prom
   }>`select to_jsonb(t) as row from transactions as t where id = ${id}`.execute(db);
   const { updated_at: _, created_at: __, reminded_at: ___, ...stored } = found.rows[0]?.row ?? {};
   // What follows from the others is not in the trail.
-  const { paid_amount: ____, returned_amount: _____, balance: ______, unsettled, ...is } = stored;
+  const { paid_amount: _p, returned_amount: _r, balance: _b, amount_due: _d, unsettled, ...is } = stored;
   expect(typeof unsettled).toBe('number');
   expect(row).toMatchObject(is);
   const items = await rowsOf('transaction_items', id);

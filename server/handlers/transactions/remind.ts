@@ -31,8 +31,8 @@ export const sendReminder: EndpointHandlers['transaction.send-reminder'] = async
 };
 
 /** Shops read Indonesian. */
-function wordsOf({ invoice_no, total_price, virtual_account_id, payment_type }: TransactionRecord): string {
-  const total = moneyText(total_price);
+function wordsOf({ invoice_no, amount_due, virtual_account_id, payment_type }: TransactionRecord): string {
+  const total = moneyText(amount_due);
   const account =
     payment_type === 'BCA' && virtual_account_id ? ` ke virtual account BCA ${virtual_account_id}` : '';
   return `Pembayaran pesanan ${invoice_no} sebesar ${total} belum kami terima. Mohon segera dibayar${account}. Abaikan pesan ini bila sudah dibayar.`;

@@ -29,6 +29,14 @@ export async function insertOrderPapers(db: Db): Promise<void> {
     insert into transaction_sro_lines (sro_id, transaction_item_id, qty)
     select s.id, min(i.id), 1 from transaction_sros as s join transaction_items as i using (transaction_id)
     where s.id = any(${rows.map(({ id }) => id)}) group by s.id order by s.id`.execute(db);
+  await sql`
+    update transactions as t set returned_amount = back.amount from (
+      select i.transaction_id, sum(round(i.final_price * l.qty / i.quantity)) as amount
+      from transaction_sros as s
+      join transaction_sro_lines as l on l.sro_id = s.id
+      join transaction_items as i on i.id = l.transaction_item_id
+      where s.status <> 'Failed' group by i.transaction_id) as back
+    where t.id = back.transaction_id and t.paid = 0`.execute(db);
   await insertSettlements(db);
   await insertOrderSteps(db);
 }

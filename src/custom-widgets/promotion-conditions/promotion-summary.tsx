@@ -5,7 +5,7 @@ import type { PromotionSummaryProps } from '../../generated/product/widgets/prom
 import { staticStyled, t } from '../../runtime/index.ts';
 import { speechOf } from './view/speech.ts';
 import { useReadBack } from './view/use-read-back.ts';
-import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
+import { BenefitWords, BlockTrees, TermWords } from './view/words-of.tsx';
 
 /** A stored promotion in words: whom and what it is for, what has to be bought, what is given. */
 export default function PromotionSummary(props: PromotionSummaryProps) {
@@ -16,7 +16,7 @@ export default function PromotionSummary(props: PromotionSummaryProps) {
   return (
     <Summary>
       <dl>
-        <BlockWords nodes={nodes} speech={speech} />
+        <BlockTrees nodes={nodes} speech={speech} />
       </dl>
       {isShortened(nodes, speech) && (
         <Button size="small" className="words-whole" onClick={() => setIsWhole(true)}>
@@ -56,10 +56,10 @@ const Summary = staticStyled('div')({
   '& dt': { fontWeight: 600 },
   '& dd': { margin: '4px 0 0' },
   '& h3': { margin: '0 0 4px', fontSize: 14, fontWeight: 600 },
+  '& dd ul': { marginBlockStart: 4 },
   '& ul': { margin: 0, paddingInlineStart: 18, display: 'grid', gap: 2 },
   '& p': { margin: 0 },
   '& .words-join': {
-    marginInlineStart: 6,
     padding: '0 6px',
     borderRadius: 4,
     fontSize: 11,

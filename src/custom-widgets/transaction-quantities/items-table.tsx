@@ -59,8 +59,9 @@ const Table = staticStyled('table')({
     padding: '6px 12px 6px 0',
     borderBottom: '1px solid var(--mui-palette-divider)',
     textAlign: 'start',
-    overflowWrap: 'anywhere',
   },
+  // No heading and no number is broken: codes and names give way.
+  '& td:not(.figure)': { overflowWrap: 'anywhere' },
   '& td:first-of-type': { minWidth: 112 },
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td):last-of-type': { width: 136, paddingInlineEnd: 0, textAlign: 'end' },

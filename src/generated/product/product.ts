@@ -981,6 +981,16 @@ export const product: Product = {
       load: () => import('./screens/promotion-add.ts'),
     },
     {
+      id: 'promotion-approval-change-list',
+      kind: 'list',
+      route: '/dashboard/approval/harga-coret/{id}/changes',
+      title: 'What changes',
+      roles: [2, 3],
+      parent: 'promotion-approval-detail',
+      extension: 'promotion-approval.changes',
+      load: () => import('./screens/promotion-approval-change-list.ts'),
+    },
+    {
       id: 'promotion-approval-detail',
       kind: 'detail',
       route: '/dashboard/approval/harga-coret/{id}',

@@ -49,6 +49,15 @@ export function asApiError(error: unknown): ApiError {
 const CHUNK = /imported module|importing a module|unable to preload/i;
 export const CHUNK_FAILED = 'A part of the page could not be loaded. Check the connection and try again.';
 
+/** The message of a write that was sent and never answered. */
+export const NO_ANSWER =
+  'No answer came, so it is not known whether this was done. Check before you try again.';
+
+/** Whether nobody knows if a write was done. */
+export function isUnknown({ status, message }: ApiError): boolean {
+  return status === 0 && message === NO_ANSWER;
+}
+
 /** Whether a read failed because the record does not exist: it was deleted, or its key is invalid. */
 export function isMissing({ status }: ApiError): boolean {
   return [400, 404, 410, 422].includes(status);

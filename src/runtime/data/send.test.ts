@@ -115,7 +115,10 @@ describe('send', () => {
     const upload = send({ ...save, encoding: 'multipart' }, { name: 'a' }).finally(() => {
       ended = true;
     });
-    const slow = expect(upload).rejects.toMatchObject(refusal);
+    const slow = expect(upload).rejects.toMatchObject({
+      status: 0,
+      message: expect.stringContaining('not known'),
+    });
     await vi.advanceTimersByTimeAsync(SILENCE - 1);
     progress({ loaded: 1 } as AxiosProgressEvent);
     await vi.advanceTimersByTimeAsync(SILENCE - 1);
@@ -152,6 +155,19 @@ describe('send', () => {
       status: 0,
       message: expect.stringContaining('cannot be reached'),
     });
+  });
+
+  it('says of a write that was sent and not answered that nobody knows, and not where it cannot have been sent', async () => {
+    client.defaults.adapter = () => Promise.reject(new AxiosError('socket', AxiosError.ERR_NETWORK));
+    const unknown = { status: 0, message: expect.stringContaining('it is not known') };
+    const unsent = { status: 0, message: expect.stringContaining('cannot be reached') };
+    await expect(send(save, {})).rejects.toMatchObject(unknown);
+    await expect(send({ ...save, roles: 'public' }, {})).rejects.toMatchObject(unsent);
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(send(save, {})).rejects.toMatchObject(unsent);
+    vi.unstubAllGlobals();
+    answer(422, { message: 'No.' });
+    await expect(send(save, {})).rejects.toMatchObject({ status: 422, message: 'No.' });
   });
 
   it('keeps quiet about a call that was cancelled', async () => {

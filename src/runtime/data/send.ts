@@ -1,6 +1,6 @@
 import type { AxiosProgressEvent, AxiosResponse } from 'axios';
 import type { Endpoint } from '../../../core/model.ts';
-import { ApiError } from '../base/api-error.ts';
+import { ApiError, asApiError, NO_ANSWER } from '../base/api-error.ts';
 import { invalidate, invalidateAfter } from './cache.ts';
 import { client } from './http-client.ts';
 import { newId } from './new-id.ts';
@@ -104,6 +104,7 @@ async function ask(
   options: SendOptions,
 ): Promise<AxiosResponse<unknown>> {
   const wantsFile = endpoint.envelope === 'file';
+  const isSent = globalThis.navigator?.onLine !== false;
   const watch = watchSilence(options.signal);
   const report = ({ progress = 0, loaded }: AxiosProgressEvent) => {
     watch.moved();
@@ -119,6 +120,9 @@ async function ask(
       ...(!wantsFile && request.data instanceof FormData ? { onUploadProgress: report } : {}),
     });
   } catch (error) {
+    // The browser does not tell a lost answer from a server that was never reached. Signing in leaves nothing to check.
+    if (isSent && endpoint.effect === 'write' && endpoint.roles !== 'public' && isUnanswered(error, watch))
+      throw new ApiError(NO_ANSWER, 0);
     throw watch.silent()
       ? new ApiError('The server does not answer. Check the connection and try again.', 0)
       : error;
@@ -126,6 +130,9 @@ async function ask(
     watch.stop();
   }
 }
+
+const isUnanswered = (error: unknown, watch: ReturnType<typeof watchSilence>): boolean =>
+  watch.silent() || asApiError(error).status === 0;
 
 function headersOf(endpoint: Endpoint, options: SendOptions): Record<string, string> {
   const bearer = endpoint.roles === 'public' ? undefined : token();

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react';
 import { withoutTier } from '../../../../domain/promotions/conditions/benefits.ts';
 import {
   SKU_GROUPS,
@@ -15,6 +16,7 @@ import { useControls } from './controls.ts';
 import { useEditor, useSpeech } from './editor.ts';
 import { keepsTiers } from './keeps-tiers.ts';
 import { NumberBox } from './number-box.tsx';
+import { pastedTable } from './pasted-table.ts';
 
 interface SkuLinesProps {
   readonly id: string;
@@ -105,6 +107,7 @@ interface LeastLineProps extends SkuItemLineProps {
 /** The tiers of one sku, or of all together: the rows of a group that can be reached. */
 function TierLines(props: LeastLineProps) {
   const { sku, item, itemLabel, replaceLeaf } = props;
+  const { isStored } = useEditor();
   const controls = useControls();
   // A tier that was removed keeps its place in what is sent.
   const standing = item.data
@@ -135,6 +138,17 @@ function TierLines(props: LeastLineProps) {
             onClick={() => replaceLeaf(skus.addTier(sku, item.relation_id))}
           >
             <Icon name="add" size={14} /> {t('Tambah Tier')}
+          </button>
+        )}
+        {sku.group === 'tiering' && sku.items.length > 1 && (
+          <button
+            type="button"
+            className="condition-add"
+            {...controls}
+            aria-label={`${t('For all SKUs')}: ${itemLabel}`}
+            onClick={() => replaceLeaf(skus.withTiersOfAll(sku, item.relation_id, isStored))}
+          >
+            <Icon name="copy" size={14} /> {t('For all SKUs')}
           </button>
         )}
       </div>
@@ -187,8 +201,15 @@ function TierLine({ id, sku, item, itemLabel, tier, tierIndex, place, isTier, re
   const set = (patch: Partial<Tier>, merge?: string) =>
     replaceLeaf(skus.withTier(sku, key, tierIndex, patch), merge);
   const tierLabel = t('Tier {tier}', { tier: place + 1 });
+  const paste = (event: ClipboardEvent) => {
+    const table = pastedTable(event.clipboardData.getData('text/plain'));
+    if (!table || sku.group !== 'tiering') return;
+    event.preventDefault();
+    event.stopPropagation();
+    replaceLeaf(skus.withTable(sku, { id: key, place }, table));
+  };
   return (
-    <div className="condition-line">
+    <div className="condition-line" onPasteCapture={paste}>
       {isTier && (
         <label className="condition-check">
           <input

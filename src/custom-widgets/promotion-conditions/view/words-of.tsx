@@ -1,11 +1,17 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { BLOCKS, type PromotionNodes } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import {
+  BLOCKS,
+  type Head,
+  type PromotionNodes,
+} from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import type { GroupNode } from '../../../../domain/promotions/conditions/tree/nodes.ts';
 import {
   benefitLines,
   blockWords,
   JOIN_LABELS,
+  partWords,
   type Speech,
   terms,
 } from '../../../../domain/promotions/conditions/words.ts';
@@ -35,6 +41,42 @@ export function BlockWords({ nodes, speech }: WordsProps) {
       </div>
     );
   });
+}
+
+/** The same as a tree: a line for each filter, each group indented below how its parts are joined. */
+export function BlockTrees({ nodes, speech }: WordsProps) {
+  return BLOCKS.map((block) => {
+    const group = groupOf(nodes, block);
+    return (
+      <div key={block}>
+        <dt>{t(BLOCK_TITLES[block])}</dt>
+        <dd>
+          {group && blockWords(nodes, block, speech) !== '' ? (
+            <GroupTree nodes={nodes} speech={speech} group={group} />
+          ) : (
+            t(group?.head.is_active === 0 ? OFF[block] : 'Semua')
+          )}
+        </dd>
+      </div>
+    );
+  });
+}
+
+/** A group's parts below how they are joined; of one part there is nothing to join. What says nothing is left out. */
+function GroupTree({ nodes, speech, group }: WordsProps & { readonly group: GroupNode<Head> }) {
+  const lines = group.kids.flatMap((kid) => {
+    const words = partWords(nodes, kid, speech);
+    const below = groupOf(nodes, kid);
+    return words === ''
+      ? []
+      : [below ? <GroupTree key={kid} nodes={nodes} speech={speech} group={below} /> : words];
+  });
+  return (
+    <>
+      {lines.length > 1 && <span className="words-join">{t(JOIN_LABELS[group.join])}</span>}
+      <Lines lines={lines} />
+    </>
+  );
 }
 
 /** So many lines are read at once; the rest are there when they are asked for. */

@@ -15,6 +15,17 @@ export const promotionApprovalApprove: Endpoint = {
   ours: ['shown_turn'],
 };
 
+/** What the edit of a version changes, line by line, while it waits. */
+export const promotionApprovalChanges: Endpoint = {
+  id: 'promotion-approval.changes',
+  method: 'GET',
+  path: '/api/admin/master/promotion-approvals/{id}/changes',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
 /** Takes a picture out of an edit that waits for approval. */
 export const promotionApprovalDeletePicture: Endpoint = {
   id: 'promotion-approval.delete-picture',
@@ -110,7 +121,7 @@ export const promotionApprovalRevise: Endpoint = {
   extension: true,
 };
 
-/** The same with a note. */
+/** The same, with a note where one is given. */
 export const promotionApprovalTurnDown: Endpoint = {
   id: 'promotion-approval.turn-down',
   method: 'POST',

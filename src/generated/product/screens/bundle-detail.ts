@@ -182,6 +182,16 @@ const screen: DetailScreen = {
       empty: 'No products',
     },
     {
+      kind: 'screen',
+      title: 'What changes',
+      target: {
+        screen: 'promotion-approval-change-list',
+        route: '/dashboard/approval/harga-coret/{id}/changes',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+      when: { field: 'approval_status.approval', in: [1, 4] },
+    },
+    {
       kind: 'table',
       title: 'Foto Thumbnail',
       rows: 'thumbnail',

@@ -166,6 +166,16 @@ const screen: DetailScreen = {
     },
     {
       kind: 'screen',
+      title: 'What changes',
+      target: {
+        screen: 'promotion-approval-change-list',
+        route: '/dashboard/approval/harga-coret/{id}/changes',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+      when: { field: 'approval_status.approval', in: [1, 4] },
+    },
+    {
+      kind: 'screen',
       target: {
         screen: 'campaign-parts',
         route: '/dashboard/campaign/parts/{id}',

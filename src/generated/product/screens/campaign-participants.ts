@@ -22,9 +22,9 @@ const screen: ListScreen = {
     {
       path: 'reached',
       label: 'Reached',
-      cell: 'number',
+      cell: 'varied',
+      options: { by: 'campaign.type_target', as: { amount: 'money', qty: 'number' }, units: { qty: 'Pcs' } },
       extension: 'campaign.participants.reached',
-      align: 'end',
       width: 144,
       priority: 2,
     },

@@ -44,6 +44,7 @@ const screen: ListScreen = {
       place: 'inline',
       danger: true,
       roles: [2, 3],
+      when: { not: { field: 'total_produk_terjual', gt: 0 } },
       call: { endpoint: flashsaleDeleteProduct, with: { itemId: { from: 'row', path: 'id' } } },
       confirm: { text: 'Hapus data {product.name}?', cancel: 'Batal', submit: 'Hapus' },
     },

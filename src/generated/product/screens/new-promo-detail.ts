@@ -108,6 +108,16 @@ const screen: DetailScreen = {
       },
     },
     {
+      kind: 'screen',
+      title: 'What changes',
+      target: {
+        screen: 'promotion-approval-change-list',
+        route: '/dashboard/approval/harga-coret/{id}/changes',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+      when: { field: 'approval_status.approval', in: [1, 4] },
+    },
+    {
       kind: 'widget',
       widget: 'promotion-simulation',
       props: {

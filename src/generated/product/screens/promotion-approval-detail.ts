@@ -157,6 +157,15 @@ const screen: DetailScreen = {
     },
     {
       kind: 'screen',
+      title: 'What changes',
+      target: {
+        screen: 'promotion-approval-change-list',
+        route: '/dashboard/approval/harga-coret/{id}/changes',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      kind: 'screen',
       title: 'Approval Log',
       target: {
         screen: 'promotion-approval-log-list',

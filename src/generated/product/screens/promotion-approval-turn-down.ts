@@ -12,7 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'promotion-approval-list', route: '/dashboard/promotion/approval', title: 'Approval' },
   kind: 'form',
   load: { endpoint: promotionApprovalGet, with: { id: { from: 'route', path: 'approval_id' } } },
-  fields: [{ name: 'note', label: 'Notes', field: 'textarea', required: true, span: 12, from: null }],
+  fields: [{ name: 'note', label: 'Notes', field: 'textarea', span: 12, from: null }],
   sections: [{ fields: ['note'] }],
   body: body,
   submit: {

@@ -57,7 +57,7 @@ const screen: FormScreen = {
       widget: 'shown-amount',
       span: 12,
       extension: 'transaction.approve.shown_total',
-      from: 'transaction.total_price',
+      from: 'transaction.amount_due',
     },
     {
       name: 'payment_id',

@@ -98,6 +98,7 @@ const chosenStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     gap: 6,
     minWidth: 0,
     '& > svg': { flexShrink: 0, color: palette.text.secondary },
+    '& > .file-thumb': { flexShrink: 0, width: 48, height: 36, objectFit: 'cover', borderRadius: 4 },
     '& > span, & > a': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > small': {
       flexShrink: 0,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { FormField } from '../../../../core/model.ts';
 import { readPath } from '../../../../core/scope.ts';
 import { fileAddress } from '../../base/files/file-address.ts';
@@ -10,6 +10,7 @@ import { ChosenFile } from './chosen-file.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { FileZone } from './file-zone.tsx';
 import { StoredFile } from './stored-file.tsx';
+import { useObjectUrl } from './use-object-url.ts';
 import { usePastedFile } from './use-pasted-file.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -89,16 +90,4 @@ function useStoredAddress(field: FormField): string | undefined {
   const { record } = useForm();
   const path = field.options?.preview;
   return typeof path === 'string' ? fileAddress(readPath(record, path)) : undefined;
-}
-
-/** An object URL for a chosen File, revoked when it is no longer shown. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const objectUrl = URL.createObjectURL(file);
-    setUrl(objectUrl);
-    return () => URL.revokeObjectURL(objectUrl);
-  }, [file]);
-  return file ? url : undefined;
 }

@@ -20,7 +20,7 @@ const StoredImages = lazyWithPreload(() => import('./stored-images.tsx'));
 /** Several images, added one by one or together. Each is checked when it is added; a refused one is discarded. */
 export default function ImagesField(control: ControlProps) {
   const { field, disabled } = control;
-  const { screen, record } = useForm();
+  const { screen, record, store } = useForm();
   const stored = field.stored && readPath(record, field.stored.rows);
   const storedCount = Array.isArray(stored) ? stored.length : 0;
   const input = useFocusKept(storedCount);
@@ -44,6 +44,7 @@ export default function ImagesField(control: ControlProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same file twice
           key={fileIndex}
           file={file}
+          picture={store.files.all(field.name)[fileIndex]}
           disabled={disabled}
           onRemove={() => {
             remove(fileIndex);

@@ -10,6 +10,8 @@ export interface FieldError {
   readonly label?: string;
   /** Of an error of no field. */
   readonly link?: ErrorLink;
+  /** No answer came: it may have been saved. */
+  readonly unknown?: true;
   /** It has been corrected since. */
   readonly done?: true;
 }
@@ -33,10 +35,10 @@ export function reportOf(
   const messagesByOwner = new Map<string, Map<string, string>>();
   const labels = new Map<string, string>();
   const loose: FieldError[] = [];
-  for (const { field, message, label, link } of errors) {
+  for (const { field, message, label, link, unknown } of errors) {
     const owner = field === undefined ? undefined : ownerOf(field, fields);
     if (field === undefined || owner === undefined) {
-      loose.push({ message, ...(link ? { link } : {}) });
+      loose.push({ message, ...(link ? { link } : {}), ...(unknown ? { unknown } : {}) });
       continue;
     }
     const errorPath = deep.has(owner) ? field : owner;

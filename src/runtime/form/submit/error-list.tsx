@@ -32,7 +32,12 @@ export default function ErrorList({ errors, loose }: ErrorListProps) {
       <Icon name={open === 0 ? 'check' : 'warning'} />
       <div>
         <div role="alert">
-          <strong>{headline(open)}</strong>
+          <strong>
+            {headline(
+              open,
+              errors.some(({ unknown }) => unknown),
+            )}
+          </strong>
           {common !== undefined && <p data-done={open === 0 || undefined}>{common}</p>}
         </div>
         <ul data-names={common !== undefined || undefined}>
@@ -84,7 +89,8 @@ export function openOf(errors: readonly FieldError[]): number {
 }
 
 /** Counts the open errors. When none is left, the box stays without emphasis, so that the page does not jump. */
-export function headline(open: number): string {
+export function headline(open: number, isUnknown = false): string {
+  if (isUnknown) return t('It is not known whether this was saved. What you typed is still here.');
   if (open === 0) return t('All of this has been changed. Save again.');
   if (open === 1) return t('This was not saved. What you typed is still here.');
   return t('This was not saved: {count} things need your attention.', { count: open });

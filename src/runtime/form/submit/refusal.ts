@@ -1,6 +1,6 @@
 import type { FormField } from '../../../../core/model.ts';
 import type { ApiError } from '../../base/api-error.ts';
-import { errorText } from '../../base/api-error.ts';
+import { errorText, isUnknown } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import type { FieldError } from '../state/error-report.ts';
 
@@ -12,7 +12,8 @@ export function errorsOfRefusal(
   failure: ApiError,
   fields: readonly Pick<FormField, 'name' | 'label'>[],
 ): FieldError[] {
-  if (failure.errors.length === 0) return [{ message: errorText(failure) }];
+  if (failure.errors.length === 0)
+    return [{ message: errorText(failure), ...(isUnknown(failure) ? { unknown: true } : {}) }];
   return failure.errors.map(({ field, message, params, link }) => {
     const matchedField = fields.find(({ name }) => name === field);
     const named =

@@ -14,6 +14,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { ErrorState, FailureNote, Notice } from '../../ui/states.tsx';
 import { DetailFrame, Subline } from './detail-styles.ts';
+import { passedRecord } from './passed-record.ts';
 import { SectionView } from './section-view.tsx';
 
 // A chunk of its own; only live screens load it, after the record.
@@ -28,11 +29,9 @@ export const preload = ({ record }: DetailScreen) =>
 /** A screen of the kind "detail": one record. A row passed by navigation is shown at once, the rest when it arrives. */
 export default function DetailScreenView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
   const scope = useScope(passed);
-  const { answer, error, loading, stale, slow, retry, reload } = useResponse(
-    screen.source.endpoint,
-    resolveValues(screen.source.with, scope),
-  );
-  const row = answer?.item ?? passed;
+  const input = resolveValues(screen.source.with, scope);
+  const { answer, error, loading, stale, slow, retry, reload } = useResponse(screen.source.endpoint, input);
+  const row = answer?.item ?? passedRecord(passed, input);
   const full = useMemo<Scope>(() => ({ ...scope, ...(row && { row }) }), [scope, row]);
   const summary = screen.record?.summary && (
     <ParentSummary place={screen.file} record={screen.record} scope={scope} />

@@ -26,7 +26,7 @@ export function TableSection({ section, rows, place, scope: sectionScope, reload
     const actions = section.actions.filter(
       ({ when: _, ...always }) => visibleActions([always], scope).length > 0,
     );
-    return planRows(section.columns, actions, place, t('Action'));
+    return planRows(section.columns, actions, place, t('Action'), { wholeCards: true });
   }, [section, place, scope]);
   const clicks = useRowClicks(plan, rows, { scope, reload });
   if (rows.length === 0) return <p className="detail-nothing">{t(section.empty ?? 'Nothing here yet')}</p>;

@@ -19,6 +19,8 @@ export const editStyles: CSSObject = {
   '&& td:not(.list-actions, .pick, .card-head)': { position: 'static', backgroundColor: 'transparent' },
   '&& th': { fontSize: 12, fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
   '& .Mui-TableHeadCell-Content, & .Mui-TableHeadCell-Content-Wrapper': { overflow: 'visible' },
+  // The library keeps short headings on one line, which a narrow column would cut.
+  '&& .Mui-TableHeadCell-Content-Wrapper': { whiteSpace: 'normal' },
   '& :is(.at-end, .list-actions) .Mui-TableHeadCell-Content': { justifyContent: 'flex-end' },
   // The library computes its backgrounds for one color scheme and marks them !important.
   '&& thead tr': { background: 'none', boxShadow: 'none' },

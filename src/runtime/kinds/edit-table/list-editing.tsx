@@ -160,11 +160,18 @@ function BeginEditing({ declared, list, mode }: Pick<EditBarProps, 'declared' | 
   );
 }
 
+/** Why there is nothing to save; said without a cause only where somebody has begun to edit. */
+function nothingChanged(isEmptied: boolean, isOptional: boolean): string | undefined {
+  if (isEmptied) return t('An empty value is not saved: the row keeps the one it had.');
+  return isOptional ? t('No value is changed yet.') : undefined;
+}
+
 /** The number of changed rows, with Save and Discard. */
 function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   const { isOpen } = useStore(mode);
   const changes = () => edits.changes();
   const count = useSyncExternalStore(edits.subscribe, () => changes().length);
+  const isEmptied = useSyncExternalStore(edits.subscribe, edits.hasEmptied);
   const busy = useSyncExternalStore(edits.subscribe, () => changes().some((edit) => edit.busy));
   const attempt = useRef(new Attempt());
   useRowsGuard(edits, list);
@@ -193,8 +200,8 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
       <span role="alert" id={id} style={QUIET}>
         {why}
       </span>
-      <span role="status" className="list-edit-count" style={QUIET}>
-        {count > 0 && t('Rows changed: {count}', { count })}
+      <span role="status" id={`${id}-count`} className="list-edit-count" style={QUIET}>
+        {count > 0 ? t('Rows changed: {count}', { count }) : nothingChanged(isEmptied, isOptional)}
       </span>
       {(count > 0 || isOptional) && (
         <Button color="inherit" disabled={busy} onClick={cancel}>
@@ -204,7 +211,7 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
       <Button
         variant="outlined"
         disabled={count === 0 || busy || why !== undefined}
-        aria-describedby={why && id}
+        aria-describedby={why ? id : `${id}-count`}
         onClick={() => void save()}
       >
         {t(declared.save)}

@@ -159,3 +159,13 @@ describe('the rows of an ordered list', () => {
     expect(edits.version()).toBeGreaterThan(before);
   });
 });
+
+it('an emptied value is no change, and is told apart from one that nobody has touched', () => {
+  const edits = new RowEdits(formOfGrid(screen), 'key', 'together');
+  edits.at(name, around);
+  expect([edits.changes().length, edits.hasEmptied()]).toEqual([0, false]);
+  type(edits, name, '');
+  expect([edits.changes().length, edits.hasEmptied()]).toEqual([0, true]);
+  type(edits, name, 'new');
+  expect([edits.changes().length, edits.hasEmptied()]).toEqual([1, false]);
+});

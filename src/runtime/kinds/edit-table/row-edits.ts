@@ -106,6 +106,12 @@ export class RowEdits {
     );
   }
 
+  /** Whether a control is empty that had a value: the row keeps that one. */
+  readonly hasEmptied = (): boolean =>
+    [...this.#open.values()].some(({ form: { layout, store } }) =>
+      layout.order.some((name) => isEmpty(trimmed(store.value(name))) && !isEmpty(store.start()[name])),
+    );
+
   /** The other rows that are loaded. */
   unchanged(): RowEdit[] {
     const changed = new Set(this.changes());

@@ -163,9 +163,11 @@ function useListPlan(screen: ListScreen, list: List) {
   // Not the whole scope: a new page would re-create the formatters.
   const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
   const columns = useShownColumns(screen, list.state);
+  const wholeCards = !useHasTools(screen);
+  const selectable = bulk.length > 0;
   const plan = useMemo(
-    () => planList(screen, allowed(screen.row, user), columns, bulk.length > 0),
-    [screen, user, columns, bulk],
+    () => planList(screen, allowed(screen.row, user), columns, { selectable, wholeCards }),
+    [screen, user, columns, selectable, wholeCards],
   );
   const rowSelection = useRowSelection(screen, list, bulk);
   return { plan, rowSelection };
@@ -194,15 +196,21 @@ function Pages({ screen, list }: ListProps) {
 
 const Help = staticStyled('p')({ margin: '0 0 12px', color: 'var(--mui-palette-text-secondary)' });
 
+/** Whether there is a choice of columns: a list inside a record's page has it only in a toolbar. */
+function useHasTools(screen: ListScreen): boolean {
+  const isPart = useTabFrame()?.isPart === true;
+  return hasToolbar(screen) || !isPart;
+}
+
 /** The page's actions; before them the buttons of edited values, and the tools of a whole list without a toolbar. */
 function HeaderActions({ screen, list, children }: ListProps & { readonly children: ReactNode }) {
-  const isPart = useTabFrame()?.isPart === true;
+  const hasTools = useHasTools(screen);
   const item = list.answer?.item;
   // The record that holds the rows may not allow what a header action begins.
   const scope = useMemo(() => (item ? { ...list.scope, row: item } : list.scope), [list.scope, item]);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
-      {!isPart && !hasToolbar(screen) && <ListTools screen={screen} list={list} />}
+      {hasTools && !hasToolbar(screen) && <ListTools screen={screen} list={list} />}
       {children}
       {screen.header.filter(isOwnFile).map((action) => (
         <PageFile key={action.id} screen={screen} list={list} action={action} />

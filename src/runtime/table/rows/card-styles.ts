@@ -97,6 +97,9 @@ export const cardStyles = {
     alignItems: 'center',
     gap: '4px',
     marginInlineStart: '-8px',
+    // As wide as the card in spite of it, and no button is past the end: the cell would scroll sideways.
+    maxWidth: 'none',
+    '& :is(.act, .more):last-child': { marginInlineEnd: 0 },
     '& .act, & .more': { minWidth: 'var(--touch)', height: 'var(--touch)' },
     '& .more': { marginInlineStart: 'auto', justifyContent: 'center' },
   },

@@ -43,24 +43,35 @@ export function planList(
   screen: ListScreen,
   actions: readonly Action[],
   columns: readonly Column[] = screen.columns,
-  selectable = false,
+  { selectable = false, ...cards }: CardOptions & { readonly selectable?: boolean } = {},
 ): ListPlan {
   const label = t(screen.actionsLabel ?? 'Action');
   const sortOf = (column: Column) => sortField(screen, column);
-  const plan = planRows(columns, actions, screen.file, label, sortOf, selectable ? PICK_WIDTH : 0);
+  const leadingWidth = selectable ? PICK_WIDTH : 0;
+  const plan = planRows(columns, actions, screen.file, label, { sortOf, leadingWidth, ...cards });
   if (!selectable) return { ...plan, screen };
   const head = cardHead(columns)?.path ?? screen.key;
   return { ...plan, screen, rowSelection: { head } };
 }
 
-/** The same for any rows; `place` is the declaration path for error messages, `before` the width before the columns in px. */
+interface CardOptions {
+  /** A card shows every column: there is no choice of columns that would bring the others. */
+  readonly wholeCards?: boolean;
+}
+
+interface RowOptions extends CardOptions {
+  sortOf?(column: Column): string | undefined;
+  /** The width before the columns, px. */
+  readonly leadingWidth?: number;
+}
+
+/** The same for any rows; `place` is the declaration path for error messages. */
 export function planRows(
   declared: readonly Column[],
   actions: readonly Action[],
   place: string,
   actionsLabel: string,
-  sortOf: (column: Column) => string | undefined = () => undefined,
-  leadingWidth = 0,
+  { sortOf = () => undefined, leadingWidth = 0, wholeCards = false }: RowOptions = {},
 ): RowPlan {
   const head = cardHead(declared);
   const side = declared.find(
@@ -72,7 +83,7 @@ export function planRows(
       column,
       label: t(column.label),
       render: renderCell(isCompared(column) ? { ...column, cell: 'long-text' } : column, place),
-      className: `${columnClass(columnIndex)} ${className(column, column === head ? 'card-head' : column === side ? 'at-side' : '')}`,
+      className: `${columnClass(columnIndex)} ${className(column, column === head ? 'card-head' : column === side ? 'at-side' : '', wholeCards)}`,
       ...(sort && { sort }),
     };
   });
@@ -90,10 +101,11 @@ const isCompared = ({ current, cell }: Column) => current !== undefined && cell 
 export const columnClass = (columnIndex: number): string => `column-${columnIndex}`;
 
 /** `part`: its part of a card. */
-function className(column: Column, part: string): string {
+function className(column: Column, part: string, wholeCards: boolean): string {
   const align = isAtEnd(column) ? 'end' : (column.align ?? 'start');
   // A card keeps what would replace a present value.
-  const priority = column.current === undefined ? column.priority : Math.min(column.priority, 2);
+  const isKept = wholeCards || column.current !== undefined;
+  const priority = isKept ? Math.min(column.priority, 2) : column.priority;
   const place = givesWay(column) ? 'gives-way' : '';
   return [`p${priority}`, `at-${align}`, part, `is-${column.cell}`, place].filter(Boolean).join(' ');
 }

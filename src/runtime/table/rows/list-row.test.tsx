@@ -128,6 +128,20 @@ it('writes in full, on a card too, what would replace the present value', () => 
     { path: 'place', label: 'Place', cell: 'text', priority: 3, options },
   ];
   const row = html({ title: 'War', place: 'Here' }, { columns: own, actions: [] });
-  expect(row).toMatch(/class="p2 [^"]*"[^>]*><span class="c-long"[^>]*>War/);
-  expect(row).toMatch(/class="p3 [^"]*"[^>]*><span class="c-text"[^>]*>Here/);
+  expect(row).toMatch(/class="[^"]*p2 [^"]*"[^>]*><span class="c-long"[^>]*>War/);
+  expect(row).toMatch(/class="[^"]*p3 [^"]*"[^>]*><span class="c-text"[^>]*>Here/);
+});
+
+it('leaves the least important columns off a card, but not where no choice of columns brings them', () => {
+  const declared: Column[] = [1, 2, 3].map((priority) => ({
+    path: `p${priority}`,
+    label: 'x',
+    cell: 'text',
+    priority: priority as 1,
+  }));
+  const leftOut = (wholeCards: boolean) =>
+    planRows(declared, [], 'x.json', 'Action', { wholeCards }).columns.filter(({ className }) =>
+      className.includes('p3'),
+    ).length;
+  expect([leftOut(false), leftOut(true)]).toEqual([1, 0]);
 });

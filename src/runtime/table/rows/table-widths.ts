@@ -1,4 +1,12 @@
-import { CELL_PADDING, cellPadding, usualValue } from '../../../../core/column-widths.ts';
+import {
+  CELL_PADDING,
+  cellPadding,
+  HEAD_LETTER,
+  HEAD_SPARE,
+  longestWord,
+  textWidth,
+  usualValue,
+} from '../../../../core/column-widths.ts';
 import type { Action, Column, Condition } from '../../../../core/model.ts';
 
 /** The minimum width, px: with regular cells, and with the tight cells of a narrow table. */
@@ -40,11 +48,6 @@ export interface ContentWidths {
   readonly actions: number;
 }
 
-/** Estimated character width in rows and headers; px. */
-const LETTER = 7.7;
-const HEAD_LETTER = 6.8;
-/** Reserve for short headers with wide letters, and for a fallback font. */
-const HEAD_SPARE = 4;
 const SORT_MARK = 18;
 export const BADGE_DOT = 14;
 /** Reserve for declared words with wide letters. */
@@ -166,10 +169,6 @@ function columnWidths(columns: readonly Column[], needs: readonly ColumnNeed[]):
   });
 }
 
-function longestWord(label: string): number {
-  return Math.max(...label.split(/\s+/).map((word) => textWidth(word, HEAD_LETTER)));
-}
-
 /** The content of a column of pictures or of declared words, px. */
 function widthByOptions({ cell, options = {}, choices = [] }: Column, say: Say): number | undefined {
   if (cell === 'image') return Number(options.width ?? 40);
@@ -245,13 +244,6 @@ function oneField(when: Condition | undefined): OneField | undefined {
 /** The field that decides between mutually exclusive conditions; else undefined. */
 export function exclusive(when: Condition | undefined): string | undefined {
   return when && 'field' in when && 'is' in when ? `when ${when.field}` : undefined;
-}
-
-/** An estimate without measuring: East Asian characters count twice. */
-function textWidth(text: string, letter = LETTER): number {
-  let letters = 0;
-  for (const character of text) letters += (character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
-  return Math.ceil(letters * letter);
 }
 
 /** Column widths as CSS, calculated by the browser for any container width. */

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { BulkAction, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { askDeclared, openDialog } from '../../actions/open-dialogs.ts';
-import { asApiError, errorText } from '../../base/api-error.ts';
+import { asApiError, errorText, isUnknown } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
@@ -140,9 +140,12 @@ async function oneByOne(
 /** One toast when all succeeded, else a report by row. */
 function tell(screen: ListScreen, { done, failed, left: skippedRows, unstartedRows }: Outcome): void {
   if (!user()) return;
+  const unknown = failed.filter(({ error }) => isUnknown(error)).length;
+  const refused = failed.length - unknown;
   const counts = [
     [t('Done: {count}', { count: done.length }), done.length > 0 || failed.length === 0],
-    [t('Failed: {count}', { count: failed.length }), failed.length > 0],
+    [t('Failed: {count}', { count: refused }), refused > 0],
+    [t('Not known: {count}', { count: unknown }), unknown > 0],
     [t('Left as they were: {count}', { count: skippedRows.length }), skippedRows.length > 0],
     [t('Not started: {count}', { count: unstartedRows.length }), unstartedRows.length > 0],
   ] as const;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Column, ListScreen } from '../../../../core/model.ts';
+import { readVariants } from '../../data/read-variants.ts';
 import { clientRows } from './client-rows.ts';
 import type { ListState } from './list-state.ts';
 
@@ -30,6 +31,25 @@ it('finds in the declared fields, whatever the case', () => {
 
 it('keeps the rows that have the chosen value', () => {
   expect(ids({ filters: { weight: '12' } })).toEqual([4]);
+});
+
+it.each([
+  [
+    [0, 1],
+    ['1', '0'],
+  ],
+  [
+    ['N', 'Y'],
+    ['Y', 'N'],
+  ],
+])('a filter of what is on finds it however a server writes it: %j', (values, [on = '', off = '']) => {
+  const written = [1, '1', true, 'Y', 'y', 'active', 0, '0', false, 'N', 'inactive', null];
+  const answered = written.map((active, id) => readVariants({ id, active }, { active: { values } }));
+  const found = (active: string) => {
+    const state: ListState = { page: 1, size: 20, search: '', filters: { active } };
+    return clientRows(answered, state, { columns }, 'id-ID').rows.map(({ id }) => written[Number(id)]);
+  };
+  expect([found(on), found(off)]).toEqual([written.slice(0, 6), written.slice(6)]);
 });
 
 it('sorts text as people do: numbers in it by size, case aside', () => {

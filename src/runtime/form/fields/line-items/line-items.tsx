@@ -20,7 +20,7 @@ import { LinePicker, type PickerEvents } from './line-picker.tsx';
 import { LineRow } from './line-row.tsx';
 import type { Line, LineStore } from './line-store.ts';
 import { Sheet } from './line-styles.ts';
-import type { LineTable } from './line-table.ts';
+import { type LineTable, leastWidth } from './line-table.ts';
 import { useLineChanges } from './use-line-changes.ts';
 import { useLineTyping } from './use-line-typing.ts';
 import { type Lines, useLines } from './use-lines.ts';
@@ -128,10 +128,12 @@ const Rows = memo(function Rows({ rows, lines, table }: RowsProps) {
 
 /** CSS of the column widths, and of the labels on a phone, where rows are cards without a header. */
 function columnStyles({ columns, remove }: LineTable): CSSProperties {
-  const widths = columns.map(({ field }) => (field.width ? `${field.width}px` : 'minmax(120px, 1fr)'));
+  const least = columns.map(leastWidth);
+  const widths = columns.map(({ field }, index) =>
+    field.width ? `${least[index]}px` : `minmax(${least[index]}px, 1fr)`,
+  );
   const labels = columns.map(({ label }, index) => [`--label-${index}`, JSON.stringify(label)]);
   const actions = remove ? 120 : 84;
-  const least = columns.map(({ field }) => field.width ?? 120);
   const sum = least.reduce((totalWidth, columnWidth) => totalWidth + columnWidth, 36 + actions);
   return {
     '--columns': widths.join(' '),

@@ -1,3 +1,4 @@
+import { HEAD_SPARE, longestWord } from '../../../../../core/column-widths.ts';
 import type { FormField } from '../../../../../core/model.ts';
 import { isActive } from '../../../../../core/read-value.ts';
 import { type Row, readPath } from '../../../../../core/scope.ts';
@@ -122,4 +123,15 @@ export function valueOfText({ field, codec }: LineColumn, text: string): unknown
 /** Whether a text is a number in a column of numbers. */
 export function isNumberIn({ codec, rulesIn }: LineColumn): (text: string) => boolean {
   return (text) => rulesIn !== undefined && typeof codec.parse(text) === 'number';
+}
+
+/** The padding of a heading, both sides together, and the star of a required column; px. */
+const HEAD_PADDING = 20;
+const STAR = 9;
+const USUAL_WIDTH = 120;
+
+/** The least width of a column, px: no word of its heading is broken. */
+export function leastWidth({ field, label }: LineColumn): number {
+  const head = longestWord(label) + HEAD_PADDING + HEAD_SPARE + (field.required ? STAR : 0);
+  return Math.max(field.width ?? USUAL_WIDTH, head);
 }

@@ -1,0 +1,89 @@
+import type { PromotionApprovalChangesParams } from '../../../domain/generated/types/promotion-approval.ts';
+import { amountText, moneyText } from '../../../domain/money.ts';
+import type { ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
+import { treeOf } from '../../../domain/promotions/conditions/promotion-tree.ts';
+import { benefitLines, blockWords, type Speech, terms } from '../../../domain/promotions/conditions/words.ts';
+import type { Context } from '../../calls/handler.ts';
+import { fillText, requireRow } from '../../refusal.ts';
+import type { Db } from '../../store/index.ts';
+import { readEntity } from '../read-entity.ts';
+import { readProposal } from './approval.store.ts';
+import { productsBesides } from './kinds.ts';
+import type { PromotedProduct } from './promotion-kind.ts';
+import { namesIn } from './read-new-promo.ts';
+import { readStoredValues } from './registry.store.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the fields of promotions are called, as their forms call them. */
+const LABELS: Readonly<Record<string, string>> = {
+  ...{ nama: 'Nama', name: 'Name', title: 'Title', kode: 'Kode Promo', kuota: 'Kuota Promo' },
+  ...{ start_at: 'Tanggal mulai', end_at: 'Tanggal selesai', start_date: 'Start Date', end_date: 'End Date' },
+  ...{ start_time: 'Start Date', end_time: 'End Date', target: 'Target', ordering: 'Order', price: 'Price' },
+  ...{ discount: 'Discount', value: 'Value', qty_free: 'Kuota Promo' },
+  ...{ deskripsi: 'Deskripsi', content: 'Content' },
+};
+const RUPIAH = ['price'];
+
+/** What an edit changes, line by line: as it is, and as it would be. Nothing once it is decided, or where nothing applied before. */
+export async function readChanges({ params }: { params: PromotionApprovalChangesParams }, context: Context) {
+  const { db } = context;
+  const { jenis, relation_id, approval, id } = requireRow(
+    await readEntity('promotion-approval', params.id, context),
+  );
+  const proposal = approval === 1 || approval === 4 ? await readProposal(db, { jenis, id }) : undefined;
+  if (!proposal) return [];
+  const edit: Values = { ...proposal };
+  const stored = await readStoredValues(db, jenis, relation_id);
+  const products = await productsBesides(db, { jenis, id, relation_id });
+  const lines = [
+    ...Object.entries(LABELS).map(([key, what]) => [what, textOf(key, stored), textOf(key, edit)] as const),
+    ...(await conditionLines(db, stored, edit)),
+    ['Product Promo', ...products.map(goodsText)] as const,
+  ];
+  return lines
+    .filter(([, before, after = before]) => before !== after)
+    .map(([what, before = '', after = ''], lineIndex) => ({ id: lineIndex + 1, what, before, after }));
+}
+
+/** A value as people read it; undefined where it is not said. */
+function textOf(key: string, values: Values): string | undefined {
+  const value = values[key];
+  if (typeof value === 'number') return RUPIAH.includes(key) ? moneyText(value) : amountText(value);
+  if (typeof value !== 'string') return undefined;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
+  return year ? `${day}/${month}/${year}` : value.replace(/<[^>]*>/g, ' ').trim();
+}
+
+const goodsText = (products: readonly PromotedProduct[]) =>
+  products
+    .map(({ name, diskon, kuota }) => `${name}: ${diskon}${kuota ? `, ${amountText(kuota)} pcs` : ''}`)
+    .join('\n');
+
+/** Whom a promotion is for, what it is about, what has to be bought and what is given. */
+async function conditionLines(db: Db, stored: Values, edit: Values) {
+  const [before, after] = await Promise.all([wordsOf(db, stored), wordsOf(db, edit)]);
+  return ['Customer', 'Product', 'Ketentuan', 'Benefit'].map(
+    (what, place) => [what, before[place], after[place]] as const,
+  );
+}
+
+async function wordsOf(db: Db, { items_condition }: Values): Promise<readonly string[]> {
+  if (!items_condition) return [];
+  // What is stored was checked when it was saved.
+  const conditions = items_condition as ItemsCondition;
+  const { nodes } = treeOf(conditions);
+  const names = await namesIn(conditions, db);
+  const speech: Speech = {
+    ...{ t: fillText, number: amountText, money: moneyText, nameLimit: 5 },
+    name: (type, id) => (type === 'sku' ? names.product(id).name : names.name(type, id)),
+  };
+  return [
+    blockWords(nodes, 'customers', speech) || 'Semua',
+    blockWords(nodes, 'products', speech) || 'Semua',
+    terms(nodes, speech).join('\n'),
+    benefitLines(nodes, speech)
+      .map(({ label, words }) => (label ? `${label}: ${words}` : words))
+      .join('\n'),
+  ];
+}
