@@ -195,7 +195,7 @@ describe('a form of the catalogue', () => {
   it('does not delete a category that products or children stand in', async () => {
     expect(await call('DELETE', '/category/1')).toMatchObject({
       status: 409,
-      body: { message: 'Minuman is still used by 1 category.' },
+      body: { message: 'Minuman is still used by 2 products (other uses: 1).' },
     });
     expect((await call('DELETE', '/category/2')).body.message).toBe('Teh is still used by 1 product.');
   });
