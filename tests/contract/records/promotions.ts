@@ -77,7 +77,7 @@ export const promotions = {
       item_detail: [
         {
           ...{ id: 21, product: { id: 1, name: 'Teh Celup', price: 12_500 }, discount: 10_000 },
-          ...{ discount_type: 'amount', stock: 5, limit_stock: 2, active: 'Y', total_produk_terjual: 3 },
+          ...{ discount_type: 'amount', stock: 5, limit_stock: 2, active: 'Y', total_produk_terjual: 0 },
           cart_item: [
             {
               ...{ price: 2500, quantity: 3 },
