@@ -1,6 +1,5 @@
 import type { PromotionApprovalChangesParams } from '../../../domain/generated/types/promotion-approval.ts';
 import { amountText, moneyText } from '../../../domain/money.ts';
-import type { ItemsCondition } from '../../../domain/promotions/conditions/conditions.ts';
 import { treeOf } from '../../../domain/promotions/conditions/promotion-tree.ts';
 import { benefitLines, blockWords, type Speech, terms } from '../../../domain/promotions/conditions/words.ts';
 import type { Context } from '../../calls/handler.ts';
@@ -9,6 +8,7 @@ import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { readProposal } from './approval.store.ts';
 import { productsBesides } from './kinds.ts';
+import { isConditions } from './named-records.ts';
 import type { PromotedProduct } from './promotion-kind.ts';
 import { namesIn } from './read-new-promo.ts';
 import { readStoredValues } from './registry.store.ts';
@@ -69,11 +69,9 @@ async function conditionLines(db: Db, stored: Values, edit: Values) {
 }
 
 async function wordsOf(db: Db, { items_condition }: Values): Promise<readonly string[]> {
-  if (!items_condition) return [];
-  // What is stored was checked when it was saved.
-  const conditions = items_condition as ItemsCondition;
-  const { nodes } = treeOf(conditions);
-  const names = await namesIn(conditions, db);
+  if (!isConditions(items_condition)) return [];
+  const { nodes } = treeOf(items_condition);
+  const names = await namesIn(items_condition, db);
   const speech: Speech = {
     ...{ t: fillText, number: amountText, money: moneyText, nameLimit: 5 },
     name: (type, id) => (type === 'sku' ? names.product(id).name : names.name(type, id)),

@@ -77,7 +77,7 @@ export async function missingRecords(
 }
 
 /** What is stored was checked when it was saved. */
-const isConditions = (value: unknown): value is ItemsCondition =>
+export const isConditions = (value: unknown): value is ItemsCondition =>
   isRecord(value) && Array.isArray(value.data);
 
 async function readThere(db: Db, type: Filter['type'], ids: readonly number[]): Promise<readonly number[]> {

@@ -66,25 +66,23 @@ function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
   const { record, isMissing, error, retry } = useRecord(screen, passed);
   if (isMissing) return <MissingPage screen={screen} />;
   return (
-    <ListView
-      {...{ screen, params }}
-      {...(record && { record })}
-      {...(error && !screen.record?.summary && { failure: { error, retry } })}
-    />
+    <ListView screen={screen} params={params} {...(record && { record })}>
+      {error && !screen.record?.summary && <FailureNote error={error} retry={retry} />}
+    </ListView>
   );
 }
 
 interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
   /** The declared parent record of the rows, once loaded. */
   readonly record?: Row;
-  /** The parent record could not be loaded. */
-  readonly failure?: Parameters<typeof FailureNote>[0];
+  /** Above the rows. */
+  readonly children?: ReactNode;
 }
 
-function ListView({ screen: declared, params, record, failure }: ListViewProps) {
+function ListView({ screen: declared, params, record, children }: ListViewProps) {
   const screen = useMemo(() => columnsFor(declared, params, record), [declared, params, record]);
   const editing = useEditing(declared, params);
-  const list = useRetryOfBoth(useList(screen, undefined, record), failure);
+  const list = useList(screen, undefined, record);
   const { error } = list;
   const { plan, rowSelection } = useListPlan(screen, list);
   const name = nameOf(screen, record);
@@ -110,7 +108,7 @@ function ListView({ screen: declared, params, record, failure }: ListViewProps) 
       {screen.record?.summary && (
         <ParentSummary place={screen.file} record={screen.record} scope={list.scope} />
       )}
-      {failure && !hasNoRows(list) && <FailureNote {...failure} />}
+      {children}
       {screen.help && <Help>{t(screen.help)}</Help>}
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
         <ListToolbar screen={screen} list={list}>
@@ -134,21 +132,6 @@ function ListView({ screen: declared, params, record, failure }: ListViewProps) 
       {slot('below')}
     </Page>
   );
-}
-
-/** The rows could not be loaded: the page says so in their place, and once. */
-const hasNoRows = ({ error, rows }: List) => error !== undefined && rows.length === 0;
-
-/** Where neither the rows nor their parent record could be loaded, one Retry loads both. */
-function useRetryOfBoth(list: List, failure: ListViewProps['failure']): List {
-  return useMemo(() => {
-    if (!failure || !hasNoRows(list)) return list;
-    const retry = () => {
-      failure.retry();
-      list.retry();
-    };
-    return { ...list, retry };
-  }, [list, failure]);
 }
 
 let chunk: typeof import('../edit-table/list-editing.tsx') | undefined;
