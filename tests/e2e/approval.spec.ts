@@ -30,17 +30,18 @@ test('an approver is added, changed under their name, and deleted', async ({ pag
   await expect(first).toContainText('Direktur');
   await first.getByRole('button', { name: 'Edit' }).click();
   await expect(dialog.getByRole('heading')).toHaveText('admin');
-  await pick(page, 'Role', 'Supervisor');
+  await pick(page, 'Role', 'Kepala Gudang');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(first).toContainText('Supervisor');
+  await expect(first).toContainText('Kepala Gudang');
 
   await first.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Delete Role?');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click();
-  await expect(first).toContainText('Supervisor');
+  await expect(first).toContainText('Kepala Gudang');
   await first.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Approver deleted.')).toBeVisible();
-  await expect(row(page, 'Supervisor').filter({ hasText: 'admin' })).toHaveCount(0);
+  const admin = page.getByRole('cell', { name: 'admin', exact: true });
+  await expect(row(page, 'Kepala Gudang').filter({ has: admin })).toHaveCount(0);
 });
