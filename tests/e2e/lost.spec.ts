@@ -46,6 +46,8 @@ for (const [what, leave, comeBack, isAskedFor, said] of [
 ] as const)
   test(`${what} the page stays, says so, and goes on afterwards`, async ({ page }) => {
     await typing(page, 'Merek Tanpa Jaringan');
+    // What saves is loaded once the form is at rest.
+    await expect.poll(() => page.evaluate(loadedScripts)).toContain('save-form');
     await leave(page);
     await menu(page, 'Category').hover();
     await page.getByRole('button', { name: 'Save' }).click();
