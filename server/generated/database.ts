@@ -465,6 +465,7 @@ export type Database = {
   new_promo_uses: {
     new_promo_id: number;
     used: Generated<number>;
+    amount: Generated<number>;
   };
   new_promos: {
     id: Generated<number>;
@@ -481,6 +482,7 @@ export type Database = {
     updated_at: Generated<string>;
     code_twin: Generated<boolean>;
     readable: GeneratedAlways<number>;
+    maks_total: number | null;
   };
   news: {
     id: Generated<number>;
@@ -704,6 +706,7 @@ export type Database = {
     promotion_id: number;
     transaction_id: number;
     quantity: number;
+    amount: Generated<number>;
   };
   removed_names: {
     noun: string;

@@ -27,7 +27,7 @@ import { useTreeOfField } from './view/use-tree-of-field.ts';
 export default function PromotionConditions(
   props: PromotionConditionsProps & FieldHost<PromotionConditionsValue>,
 ) {
-  const { id, start_at, end_at, kuota, account, field } = props;
+  const { id, start_at, end_at, kuota, maks_total, account, field } = props;
   const { errors, check, ask, disabled } = field;
   const box = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -69,6 +69,7 @@ export default function PromotionConditions(
           start_at={start_at}
           end_at={end_at}
           kuota={kuota}
+          maks_total={maks_total}
           tree={tree}
           names={editor.names}
           marks={marks}
