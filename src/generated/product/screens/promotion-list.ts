@@ -100,11 +100,11 @@ const screen: ListScreen = {
     },
     {
       path: 'maks_said',
-      label: 'Maximum over all orders',
+      label: 'Maksimal',
       cell: 'message',
       options: { params: 'maks_params' },
       extension: 'promotion.list.maks_said',
-      width: 200,
+      width: 124,
       priority: 3,
     },
   ],
