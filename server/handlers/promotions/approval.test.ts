@@ -312,7 +312,10 @@ describe('an edit of an approved promotion', () => {
       .set({ amount: 20_000 })
       .where('new_promo_id', '=', id)
       .execute();
-    const said = { maks_said: 'Rp {used} of Rp {most}', maks_params: { used: '20.000', most: '1.500.000' } };
+    const said = {
+      maks_said: 'Rp {used} of Rp {most} used.',
+      maks_params: { used: '20.000', most: '1.500.000' },
+    };
     const read = async () => (await server.call(ADMIN, 'GET', `/api/admin/new-promo/${id}`)).body.data;
     expect(await read()).toMatchObject({ maks_total: 1_500_000, ...said });
     const { body: listed } = await server.call(ADMIN, 'GET', '/api/admin/promo-master');

@@ -44,7 +44,7 @@ export async function readNewPromo(
   return {
     ...latest,
     maks_total,
-    maks_said: maks_total === null ? null : 'Rp {used} of Rp {most}',
+    maks_said: maks_total === null ? null : 'Rp {used} of Rp {most} used.',
     maks_params: maks_total === null ? null : { used: amountText(used), most: amountText(maks_total) },
     ...(await approvalOf(context, 'NEW PROMO', params.id)),
     id: params.id,

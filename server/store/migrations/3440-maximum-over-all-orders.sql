@@ -35,7 +35,7 @@ $$;
 
 -- What the list of promotions says of it, nothing without a maximum: read like columns of a row.
 create function maks_said(m promo_master) returns text language sql stable as $$
-  select coalesce((select 'Rp {used} of Rp {most}' from new_promos as p
+  select coalesce((select 'Rp {used} of Rp {most} used.' from new_promos as p
     where m.jenis in ('NEW PROMO', 'other') and p.id = m.id_relation and p.maks_total is not null), '')
 $$;
 create function maks_params(m promo_master) returns jsonb language sql stable as $$
