@@ -185,6 +185,27 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
   );
 });
 
+it('more than 100 percent of a product is refused before it is sent', async () => {
+  const item = { id: 5, product: { id: 1, name: 'Teh Celup', price: 12_500 }, active: 1 };
+  const item_detail = [{ ...item, discount: 10, discount_type: 'persentage', stock: 1, limit_stock: 4 }];
+  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), end_date: '2999-01-01', item_detail };
+  const { user, calls } = await openPage('/dashboard/flashsale/edit/1', {
+    answers: {
+      'GET /api/admin/flashale/detail/1': {
+        data: { ...whole, thumbnail: '/files/1.png', item_banner: [] },
+      },
+    },
+  });
+  const discount = await screen.findByLabelText('Diskon, line 1');
+  await user.clear(discount);
+  await user.type(discount, '120');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('At most 100 percent.');
+  expect(screen.queryByText('Edit saved.')).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 it('a switch that is read as Y or N shows it, and goes back as it came', async () => {
   const line = { id: 5, product: { id: 1, name: 'Teh Celup', price: 12_500 }, active: 'N', discount: 0 };
   const item_detail = [{ ...line, discount_type: 'amount', stock: 1, limit_stock: 4 }];

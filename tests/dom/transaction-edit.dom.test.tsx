@@ -202,6 +202,20 @@ it('a document is deleted after it was asked for by its ticket; the order is rea
   expect((reads.at(-1) ?? 0) - deleted).toBeGreaterThan(490);
 });
 
+it('the document of a delivery says at once why it stays, and asks nothing; its numbers can be edited', async () => {
+  const delivered = { ...papers, delivered_at: '2026-11-20T01:30:00Z' };
+  const { user } = await open('/dashboard/transaction/detail/5?tab=documents', {
+    'GET /api/admin/transaction/5': whole({ state: 2 }, { transactionDocuments: [delivered] }),
+  });
+  const { getByRole } = await row('PT-9');
+  const remove = getByRole('button', { name: 'Hapus' });
+  expect(remove.getAttribute('aria-disabled')).toBe('true');
+  await user.click(remove);
+  await toast('The order was delivered with PT-9, so it stays.');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(getByRole('link', { name: 'Edit' }).getAttribute('href')).toContain('/detail/5/edit/9');
+});
+
 it('a new document is keyed by items, a stored one by its details', async () => {
   const first = await open('/dashboard/transaction/detail/5/add', {
     'GET /api/admin/transaction/5': whole(),
