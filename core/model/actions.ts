@@ -34,6 +34,8 @@ export interface Action {
   readonly roles: Roles;
   readonly when?: Condition;
   readonly enabled?: Condition;
+  /** Said where `enabled` does not hold; may contain `{field}` of the row. */
+  readonly refusal?: string;
   readonly to?: Target;
   /** A form or detail screen drawn in a dialog over the current screen. */
   readonly dialog?: Target;

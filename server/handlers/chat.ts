@@ -1,4 +1,4 @@
-import { whyTooLarge } from '../../domain/chat/message-limits.ts';
+import { whyRefused } from '../../domain/chat/message-limits.ts';
 import { isMessageType, UNKNOWN_TYPE } from '../../domain/chat/message-types.ts';
 import type {
   ChatAppMessagesQuery,
@@ -93,8 +93,8 @@ export const writeAsShop = (key: string | null) =>
     if (type === 'note')
       throw new Refusal('invalid', [{ field: 'type', message: 'Only the staff write notes.' }]);
     if (!isMessageType(type)) throw new Refusal('invalid', [{ field: 'type', message: UNKNOWN_TYPE }]);
-    const excess = whyTooLarge({ text, data });
-    if (excess) throw new Refusal('invalid', [{ field: 'data', message: excess }]);
+    const why = whyRefused({ text, data });
+    if (why) throw new Refusal('invalid', [{ field: 'data', ...why }]);
     const { message } = await addMessage(context.db, shop, null, { client_id, type, text, data });
     return forShop(message, body.uuid, key);
   });

@@ -102,6 +102,13 @@ it('totals follow while quantities are typed', async () => {
   // Asked once the typing rests, not for each digit.
   const asked = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(asked).toEqual([{ qty: [12], cart_item_id: [1] }]);
+  // A figure never outlives its question: it is dimmed with the first key, not once the typing rests.
+  const figures = total.closest('ul') as HTMLElement;
+  expect(figures.dataset.stale).toBeUndefined();
+  await user.type(pieces, '3');
+  expect(figures.dataset.stale).toBe('true');
+  await user.type(pieces, '{Backspace}');
+  await waitFor(() => expect(figures.dataset.stale).toBeUndefined());
   // What was shown goes with it, so that nothing else is committed.
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() =>
@@ -193,6 +200,20 @@ it('a document is deleted after it was asked for by its ticket; the order is rea
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   await waitFor(() => expect(reads).toHaveLength(readBefore + 1));
   expect((reads.at(-1) ?? 0) - deleted).toBeGreaterThan(490);
+});
+
+it('the document of a delivery says at once why it stays, and asks nothing; its numbers can be edited', async () => {
+  const delivered = { ...papers, delivered_at: '2026-11-20T01:30:00Z' };
+  const { user } = await open('/dashboard/transaction/detail/5?tab=documents', {
+    'GET /api/admin/transaction/5': whole({ state: 2 }, { transactionDocuments: [delivered] }),
+  });
+  const { getByRole } = await row('PT-9');
+  const remove = getByRole('button', { name: 'Hapus' });
+  expect(remove.getAttribute('aria-disabled')).toBe('true');
+  await user.click(remove);
+  await toast('The order was delivered with PT-9, so it stays.');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(getByRole('link', { name: 'Edit' }).getAttribute('href')).toContain('/detail/5/edit/9');
 });
 
 it('a new document is keyed by items, a stored one by its details', async () => {

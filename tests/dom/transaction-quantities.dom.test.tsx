@@ -27,8 +27,31 @@ it('a delivery begins with what the chosen document says, and sends what was cha
   await complaint('More than the 3 that were ordered. Submit again to keep it.');
   expect(sent(calls)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Product 1: 2 delivered, 5 ordered, 2 picked');
+  expect(question.textContent).not.toContain('Product 2');
+  await user.click(within(question).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(sent(calls)[0]?.body).toEqual({ document_id: '9', si_no: 'SI-1', 'qty[1]': '2', 'qty[2]': '7' });
+});
+
+it('two documents together may pick more than was ordered, when it is meant', async () => {
+  const path = '/api/admin/transaction/5/transaction-document/9';
+  const other = { ...papers, id: 10, details: [{ id: 81, transaction_item_id: 1, qty: 2 }] };
+  const { user, calls } = await open('/dashboard/transaction/detail/5/edit/9', {
+    'GET /api/admin/transaction/5': whole({ state: 1 }, { transactionDocuments: [papers, other] }),
+    [`GET ${path}`]: { data: { transactionDocuments: papers, transactionItems: [item(1, 5)] } },
+    [`PUT ${path}/update`]: done,
+  });
+  const pieces = await screen.findByLabelText<HTMLInputElement>('Pieces of Product 1');
+  await user.clear(pieces);
+  await user.type(pieces, '4');
+  await screen.findByText('More than the 5 that were ordered: other documents have 2');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('More than the 5 that were ordered: other documents have 2. Submit again to keep it.');
+  expect(sent(calls)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
 });
 
 // In Indonesian writing a point stands between thousands.
@@ -136,12 +159,18 @@ it('pieces of a delivery that somebody else has picked otherwise meanwhile are t
   await user.clear(pieces());
   await user.type(pieces(), '4');
   Object.assign(now, { version: '8', picked: 3 });
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const submit = async (figures: string) => {
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain(figures);
+    await user.click(within(question).getByRole('button', { name: 'Save' }));
+  };
+  await submit('Product 1: 4 delivered, 5 ordered, 2 picked');
   await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
   expect([sent(calls).length, pieces().value]).toEqual([1, '4']);
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
   await waitFor(() => expect(again.disabled).toBe(false));
-  await user.click(again);
+  await submit('Product 1: 4 delivered, 5 ordered, 3 picked');
   await waitFor(() => expect(sent(calls)).toHaveLength(2));
   expect(sent(calls)[1]?.body).toMatchObject({ 'qty[1]': '4' });
 });

@@ -769,6 +769,7 @@ export interface Action {
   when?: Condition;
   /** Shown, but disabled where this does not hold; false: nowhere to be used. */
   enabled?: Condition | false;
+  refusal?: Text;
   to?: Id;
   dialog?: Id;
   call?: EndpointId;

@@ -66,23 +66,21 @@ function countsOf(nodes: Looked<Leaf, Head>, isFiltered: boolean): Counts & { re
 }
 
 /**
- * Removes a tier of a sku. Where that leaves one tier less, the benefit of this very tier goes with it, but for one that other skus
+ * Removes the tier at a place of these skus, which have the same tiers. Where that leaves one tier less, the benefit of this very tier goes with it, but for one that other skus
  * have as well: then the last one goes.
  */
 export function withoutTier(
   nodes: PromotionNodes,
   { id, sku }: { readonly id: string; readonly sku: SkuFilter },
-  relationId: Id,
-  tierIndex: number,
+  relationIds: readonly Id[],
+  gone: number,
   isStored: boolean,
 ): Outcome<Leaf, Head> {
-  const leaf = removeTier(sku, relationId, tierIndex, isStored);
+  const leaf = removeTier(sku, relationIds, gone, isStored);
   const outcome = change(nodes, id, { leaf });
-  const item = sku.items.find(({ relation_id }) => relation_id === relationId);
-  if ('refused' in outcome || !item || tiersOf(leaf) === tiersOf(sku)) return outcome;
-  const gone = standingTiers({ ...item, data: item.data.slice(0, tierIndex) }).length;
+  if ('refused' in outcome || tiersOf(leaf) === tiersOf(sku)) return outcome;
   const isShared = tieredItems(sku).some(
-    (skuItem) => skuItem !== item && standingTiers(skuItem).length > gone,
+    (skuItem) => !relationIds.includes(skuItem.relation_id) && standingTiers(skuItem).length > gone,
   );
   if (isShared) return outcome;
   const { list, spare, ...rest } = benefitLeafOf(nodes);

@@ -14,7 +14,7 @@ import {
 } from './promotion-tree.ts';
 import type { PromoCondition, ReadBack } from './read-back.ts';
 import { type Names, readOfConditions } from './read-of-conditions.ts';
-import { withItem } from './sku-filter.ts';
+import { withLeast } from './sku-filter.ts';
 import { randomRead } from './testing-read.ts';
 import { change } from './tree/operations.ts';
 
@@ -110,7 +110,7 @@ function changedFilter(filter: Filter): Filter {
   if (filter.type !== 'sku') return { ...filter, items: [...filter.items, 99] };
   const [first] = filter.items;
   if (!first) return filter;
-  return withItem(filter, first.relation_id, (item) => ({ ...item, minimal_pembelian: 98 }));
+  return withLeast(filter, [first.relation_id], { minimal_pembelian: 98 });
 }
 
 /** The paths at which two values differ. */

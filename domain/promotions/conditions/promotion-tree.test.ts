@@ -14,7 +14,7 @@ import {
   withSkus,
   withSuperTier,
   withTable,
-  withTiersOfAll,
+  withTiersOf,
 } from './sku-filter.ts';
 import { finishedOnly, randomConditions, sku, speech } from './testing-conditions.ts';
 import { add, change, remove } from './tree/operations.ts';
@@ -114,10 +114,10 @@ it('a super tier that gives nothing is not sent, and the next one keeps its tier
 });
 
 it('a super tier has a quantity for each tier', () => {
-  const three = withSuperTier(addTier(withSkus(sku, [1, 2]), 2), true);
+  const three = withSuperTier(addTier(withSkus(sku, [1, 2]), [2]), true);
   expect(three.super_tier).toEqual([0, 0, 0]);
-  expect(removeTier(three, 2, 2, false).super_tier).toEqual([0, 0]);
-  expect(removeTier(three, 2, 0, false)).toBe(three);
+  expect(removeTier(three, [2], 2, false).super_tier).toEqual([0, 0]);
+  expect(removeTier(three, [2], 0, false)).toBe(three);
   expect(withSuperTier(three, false)).not.toHaveProperty('super_tier');
 });
 
@@ -158,12 +158,12 @@ it('a tier removed from a stored promotion is sent as removed, its benefit goes,
   const tree = treeOf(value);
   const found = skuOf(tree.nodes);
   if (!found) throw new Error('There is no filter of skus.');
-  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found, 7, 1, true)));
+  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found, [7], 1, true)));
   const after = skuOf(tree.nodes)?.sku;
   expect(after?.items[0]?.data).toEqual([tierOf(10), { ...tierOf(20), is_deleted: true }, tierOf(30)]);
   expect(benefitsOf(tree.nodes).map(({ value }) => value)).toEqual([5, 7]);
   expect(terms(tree.nodes, speech)).toEqual(['Teh: Tier 1, mulai 10 pcs', 'Teh: Tier 2, mulai 30 pcs']);
-  const fresh = withoutTier(tree.nodes, { id: found.id, sku: found.sku }, 7, 2, false);
+  const fresh = withoutTier(tree.nodes, { id: found.id, sku: found.sku }, [7], 2, false);
   if ('refused' in fresh) throw new Error(fresh.refused);
   expect(fresh.changes).toHaveLength(2);
 });
@@ -177,7 +177,7 @@ it('a tier that another sku has as well takes the last benefit with it, not its 
   tree.commit(change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }));
   const found = skuOf(tree.nodes);
   if (!found) throw new Error('There is no filter of skus.');
-  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found, 7, 1, false)));
+  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found, [7], 1, false)));
   expect(benefitsOf(tree.nodes).map(({ value }) => value)).toEqual([10, 20]);
 });
 
@@ -211,9 +211,9 @@ it('a tier that was removed and is added again has its benefit, a super tier too
   const replace = (to: SkuFilter) =>
     tree.commit(withBenefits(tree.nodes, change(tree.nodes, found().id, { leaf: to })));
   const values = () => benefitsOf(tree.nodes).map(({ value }) => value);
-  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found(), 7, 1, false)));
+  tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found(), [7], 1, false)));
   expect(values()).toEqual([1, 3]);
-  replace(addTier(found().sku, 7));
+  replace(addTier(found().sku, [7]));
   expect(values()).toEqual([1, 2, 3, 4]);
   replace(withSuperTier(found().sku, false));
   expect(values()).toEqual([1, 2]);
@@ -222,10 +222,10 @@ it('a tier that was removed and is added again has its benefit, a super tier too
 });
 
 it('mixed items have tiers of all together, which a new first item takes over', () => {
-  const two = addTier(withSkus(withGroup(withSkus(sku, [7, 8]), 'itemCampur'), [7, 8]), 7);
+  const two = addTier(withSkus(withGroup(withSkus(sku, [7, 8]), 'itemCampur'), [7, 8]), [7]);
   expect(two.items.map(({ data }) => data.length)).toEqual([2, 2]);
   expect(tiersOf(two)).toBe(2);
-  expect(removeTier(two, 7, 1, true).items.map(({ data }) => data[1]?.is_deleted)).toEqual([true, true]);
+  expect(removeTier(two, [7], 1, true).items.map(({ data }) => data[1]?.is_deleted)).toEqual([true, true]);
   const stated = { ...two, items: two.items.map((item, at) => (at === 0 ? item : { ...item, data: [] })) };
   expect(withSkus(stated, [8]).items[0]?.data).toEqual(two.items[0]?.data);
 });
@@ -263,7 +263,7 @@ it('a sku that counts pieces in one tier and rupiah in another is asked about', 
 
 it('a table that is pasted fills skus downwards and tiers onwards; one sku gives its tiers to all', () => {
   const three = withSkus(sku, [1, 2, 3]);
-  const filled = withTable(three, { id: 2, place: 1 }, [[20, 30], [200], [9]]);
+  const filled = withTable(three, { ids: [2, 3], place: 1 }, [[20, 30], [200], [9]]);
   const values = ({ items }: SkuFilter) => items.map(({ data }) => data.map(({ value }) => value));
   expect(values(filled)).toEqual([
     [0, 0],
@@ -271,14 +271,14 @@ it('a table that is pasted fills skus downwards and tiers onwards; one sku gives
     [0, 200],
   ]);
   // A removed tier keeps its place in what is sent.
-  const gone = removeTier(filled, 2, 1, true);
-  expect(values(withTable(gone, { id: 2, place: 1 }, [[40]]))[1]).toEqual([0, 20, 40]);
-  const alike = withTiersOfAll(filled, 3, true);
+  const gone = removeTier(filled, [2], 1, true);
+  expect(values(withTable(gone, { ids: [2, 3], place: 1 }, [[40]]))[1]).toEqual([0, 20, 40]);
+  const alike = withTiersOf(filled, 3, [1, 2, 3], true);
   expect(values(alike)).toEqual([
     [0, 200],
     [0, 200, 30],
     [0, 200],
   ]);
   expect(alike.items[1]?.data.map(({ is_deleted = false }) => is_deleted)).toEqual([false, false, true]);
-  expect(values(withTiersOfAll(filled, 3, false))[1]).toEqual([0, 200]);
+  expect(values(withTiersOf(filled, 3, [1, 2], false))[1]).toEqual([0, 200]);
 });

@@ -45,8 +45,7 @@ function newItem(relation_id: Id, group: SkuGroup, like: SkuItem | undefined): S
   if (group === 'itemCampur') return { relation_id, data: like?.data ?? firstTiers(group) };
   if (group !== 'itemCampurSpesifik')
     return { relation_id, data: like ? withoutIds(standingTiers(like)) : firstTiers(group) };
-  const { minimal_pembelian = 0, type_pembelian = 'qty', type_minimal_pembelian = 'qty' } = like ?? {};
-  return { relation_id, data: [], minimal_pembelian, type_pembelian, type_minimal_pembelian };
+  return { relation_id, data: [], ...leastOf(like ?? { relation_id, data: [] }) };
 }
 
 /** Another group begins its tiers anew. */
@@ -59,11 +58,11 @@ export function withGroup(sku: SkuFilter, group: SkuGroup): SkuFilter {
   };
 }
 
-/** Those that were there keep their tiers; a new one takes those of the last. */
+/** Those that were there keep their tiers; a new one takes those that most have, of equally many those of the last. */
 export function withSkus(sku: SkuFilter, ids: readonly Id[]): SkuFilter {
   const itemsById = new Map(sku.items.map((item) => [item.relation_id, item]));
   const like = sku.items[0];
-  const neighbour = sku.group === 'itemCampur' ? like : sku.items.at(-1);
+  const neighbour = sku.group === 'itemCampur' ? like : alikeItems(sku, [...sku.items].reverse())[0];
   const [first, ...others] = ids.map((id) => itemsById.get(id) ?? newItem(id, sku.group, neighbour));
   if (!first) return { ...sku, items: [] };
   // The tiers of all stand at the first.
@@ -71,39 +70,57 @@ export function withSkus(sku: SkuFilter, ids: readonly Id[]): SkuFilter {
   return fitted({ ...sku, items: [lead, ...others] });
 }
 
-export function withItem(sku: SkuFilter, id: Id, to: (item: SkuItem) => SkuItem): SkuFilter {
-  return fitted({ ...sku, items: sku.items.map((item) => (item.relation_id === id ? to(item) : item)) });
+/** Changes the least of these skus. */
+export function withLeast(sku: SkuFilter, ids: readonly Id[], patch: Partial<SkuItem>): SkuFilter {
+  const changed = new Set(ids);
+  return {
+    ...sku,
+    items: sku.items.map((item) => (changed.has(item.relation_id) ? { ...item, ...patch } : item)),
+  };
 }
 
-/** Changes the tiers of one sku; of mixed items those of all together. */
-function withTiers(sku: SkuFilter, id: Id, to: (tiers: readonly Tier[]) => readonly Tier[]): SkuFilter {
-  const change = (item: SkuItem): SkuItem => ({ ...item, data: to(item.data) });
-  return isTogether(sku) ? { ...sku, items: sku.items.map(change) } : withItem(sku, id, change);
-}
-
-export function withTier(sku: SkuFilter, id: Id, tierIndex: number, patch: Partial<Tier>): SkuFilter {
-  return withTiers(sku, id, (tiers) =>
-    tiers.map((itemTier, place) => (place === tierIndex ? { ...itemTier, ...patch } : itemTier)),
+/** Changes the tiers of these skus; of mixed items those of all together. */
+function withTiers(
+  sku: SkuFilter,
+  ids: readonly Id[],
+  to: (tiers: readonly Tier[]) => readonly Tier[],
+): SkuFilter {
+  const changed = new Set(ids);
+  const items = sku.items.map((item) =>
+    isTogether(sku) || changed.has(item.relation_id) ? { ...item, data: to(item.data) } : item,
   );
+  return isTogether(sku) ? { ...sku, items } : fitted({ ...sku, items });
 }
 
-export function addTier(sku: SkuFilter, id: Id): SkuFilter {
-  return withTiers(sku, id, (tiers) => [...tiers, { ...tier(sku.group, 0), type: tiers[0]?.type ?? 'qty' }]);
+/** `place`: among the tiers that stand. */
+export function withTier(sku: SkuFilter, ids: readonly Id[], place: number, patch: Partial<Tier>): SkuFilter {
+  return withTiers(sku, ids, (tiers) => {
+    const tierIndex = standingIndexes(tiers)[place];
+    return tiers.map((itemTier, index) => (index === tierIndex ? { ...itemTier, ...patch } : itemTier));
+  });
 }
+
+export function addTier(sku: SkuFilter, ids: readonly Id[]): SkuFilter {
+  return withTiers(sku, ids, (tiers) => [...tiers, { ...tier(sku.group, 0), type: tiers[0]?.type ?? 'qty' }]);
+}
+
+/** Where the tiers stand in what is sent: one that was removed keeps its place there. */
+const standingIndexes = (data: readonly Tier[]): readonly number[] =>
+  data.flatMap(({ is_deleted }, tierIndex) => (is_deleted ? [] : [tierIndex]));
 
 /**
- * Writes a table of numbers: a row for each sku from this one on, and a column for each tier from this one on among those that
- * stand. Tiers that are missing are added; rows beyond the last sku are left out.
+ * Writes a table of numbers: a row for each of these skus, and a column for each tier from this one on among those that stand.
+ * Tiers that are missing are added; rows beyond the last sku are left out.
  */
 export function withTable(
   sku: SkuFilter,
-  { id, place }: { readonly id: Id; readonly place: number },
+  { ids, place }: { readonly ids: readonly Id[]; readonly place: number },
   table: readonly (readonly number[])[],
 ): SkuFilter {
-  const first = sku.items.findIndex(({ relation_id }) => relation_id === id);
-  const items = sku.items.map((item, itemIndex) => {
-    const row = first < 0 ? undefined : table[itemIndex - first];
-    return row && itemIndex >= first ? { ...item, data: withRow(sku.group, item.data, place, row) } : item;
+  const rows = new Map(ids.map((id, rowIndex) => [id, table[rowIndex]]));
+  const items = sku.items.map((item) => {
+    const row = rows.get(item.relation_id);
+    return row ? { ...item, data: withRow(sku.group, item.data, place, row) } : item;
   });
   return fitted({ ...sku, items });
 }
@@ -114,7 +131,7 @@ function withRow(
   place: number,
   row: readonly number[],
 ): readonly Tier[] {
-  const standing = data.flatMap(({ is_deleted }, tierIndex) => (is_deleted ? [] : [tierIndex]));
+  const standing = standingIndexes(data);
   const missingCount = Math.max(0, place + row.length - standing.length);
   const type = data[standing[0] ?? 0]?.type ?? 'qty';
   const missing = Array.from({ length: missingCount }, () => ({ ...tier(group, 0), type }));
@@ -125,12 +142,14 @@ function withRow(
   });
 }
 
-/** All skus get the tiers of one; what a stored promotion had beyond them is marked as removed. */
-export function withTiersOfAll(sku: SkuFilter, id: Id, isStored: boolean): SkuFilter {
+/** These skus get the tiers of one, or its least; what a stored promotion had beyond them is marked as removed. */
+export function withTiersOf(sku: SkuFilter, id: Id, ids: readonly Id[], isStored: boolean): SkuFilter {
   const like = sku.items.find(({ relation_id }) => relation_id === id);
   if (!like) return sku;
+  const followers = new Set(ids);
   const tiers = standingTiers(like);
   const alike = (item: SkuItem): SkuItem => {
+    if (isTogether(sku)) return { ...item, ...leastOf(like) };
     const own = standingTiers(item);
     const gone = item.data.filter(({ is_deleted }) => is_deleted);
     const rest = own.slice(tiers.length).map((itemTier) => ({ ...itemTier, is_deleted: true }));
@@ -143,20 +162,68 @@ export function withTiersOfAll(sku: SkuFilter, id: Id, isStored: boolean): SkuFi
       ],
     };
   };
-  return fitted({ ...sku, items: sku.items.map((item) => (item === like ? item : alike(item))) });
+  const items = sku.items.map((item) =>
+    item !== like && followers.has(item.relation_id) ? alike(item) : item,
+  );
+  return fitted({ ...sku, items });
 }
 
-/** The first tier stays. What a stored promotion had is marked: its server is told that it goes. */
-export function removeTier(sku: SkuFilter, id: Id, tierIndex: number, isStored: boolean): SkuFilter {
-  const item = sku.items.find(({ relation_id }) => relation_id === id);
-  const gone = item?.data[tierIndex];
-  if (!item || gone === standingTiers(item)[0]) return sku;
-  return withTiers(sku, id, (tiers) =>
-    tiers.flatMap((itemTier, place) => {
-      if (place !== tierIndex) return [itemTier];
-      return isStored ? [{ ...itemTier, is_deleted: true }] : [];
-    }),
+/** The skus that have the same tiers, and those that have their own. */
+export interface Sameness {
+  readonly shared: readonly SkuItem[];
+  readonly own: readonly SkuItem[];
+}
+
+/** Those that most have are shared, of equally many those of the first; those of `apart` are never, unless that is all. */
+export function samenessOf(sku: SkuFilter, apart: ReadonlySet<Id>): Sameness {
+  const candidates = sku.items.filter(({ relation_id }) => !apart.has(relation_id));
+  const shared = alikeItems(sku, candidates.length > 0 ? candidates : sku.items);
+  const isShared = new Set(shared);
+  return { shared, own: sku.items.filter((item) => !isShared.has(item)) };
+}
+
+/** The most of these that have the same tiers. */
+function alikeItems(sku: SkuFilter, items: readonly SkuItem[]): readonly SkuItem[] {
+  const itemsByWhat = new Map<string, SkuItem[]>();
+  for (const item of items) {
+    const what = boughtOf(sku, item);
+    const same = itemsByWhat.get(what);
+    if (same) same.push(item);
+    else itemsByWhat.set(what, [item]);
+  }
+  return [...itemsByWhat.values()].reduce<readonly SkuItem[]>(
+    (most, same) => (same.length > most.length ? same : most),
+    [],
   );
+}
+
+/** What has to be bought of a sku, to be compared. */
+function boughtOf({ group }: SkuFilter, item: SkuItem): string {
+  if (group === 'itemCampurSpesifik') return Object.values(leastOf(item)).join();
+  const tiers = standingTiers(item).map(({ value, type, is_active }) => `${value} ${type} ${is_active}`);
+  return (group === 'kelipatan' ? tiers.slice(0, 1) : tiers).join();
+}
+
+const leastOf = ({
+  minimal_pembelian = 0,
+  type_pembelian = 'qty',
+  type_minimal_pembelian = 'qty',
+}: SkuItem) => ({
+  minimal_pembelian,
+  type_pembelian,
+  type_minimal_pembelian,
+});
+
+/** Removes the tier at this place; the first stays. What a stored promotion had is marked: its server is told that it goes. */
+export function removeTier(sku: SkuFilter, ids: readonly Id[], place: number, isStored: boolean): SkuFilter {
+  if (place === 0) return sku;
+  return withTiers(sku, ids, (tiers) => {
+    const gone = standingIndexes(tiers)[place];
+    return tiers.flatMap((itemTier, tierIndex) => {
+      if (tierIndex !== gone) return [itemTier];
+      return isStored ? [{ ...itemTier, is_deleted: true }] : [];
+    });
+  });
 }
 
 /** A super tier has a quantity for each tier, up to the most that one of the skus has. */

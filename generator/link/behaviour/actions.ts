@@ -84,6 +84,7 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
         never: 'Say "enabled": false if it is to be seen there and never used.',
       },
     ),
+    ...linkRefusal(linker, action, site),
     ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...(action.confirm
       ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
@@ -91,6 +92,20 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ...(action.fallbackOf ? { fallbackOf: action.fallbackOf } : {}),
   };
   return placed(linked, place);
+}
+
+/** Links why the action cannot be used; its placeholders refer to the row. */
+function linkRefusal(
+  linker: PathChecker & Texts,
+  { refusal, enabled }: DeclaredAction,
+  { scope, place }: Site,
+): Pick<Action, 'refusal'> {
+  if (refusal === undefined) return {};
+  const refusalPlace = place.child('refusal');
+  if (enabled === undefined)
+    linker.report('USE-05', refusalPlace, 'it says why "enabled" does not hold, and there is none.');
+  if (scope.row) checkPlaceholders(linker, refusal, scope.row, refusalPlace);
+  return { refusal: linker.text(refusal, refusalPlace) };
 }
 
 /** The roles that may open the screen and see the action. */

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import type {
-  TransactionQuantitiesProps,
-  TransactionQuantitiesValue,
+import {
+  calls,
+  type TransactionQuantitiesProps,
+  type TransactionQuantitiesValue,
 } from '../../generated/product/widgets/transaction-quantities.ts';
-import { type FieldHost, formatNumber, InputBox, NumberInput, t } from '../../runtime/index.ts';
+import { type FieldHost, formatNumber, InputBox, NumberInput, t, useAnswer } from '../../runtime/index.ts';
 import { type Figure, ItemsTable } from './items-table.tsx';
 import {
   areNamed,
+  deliveredInPart,
   followed,
   type ItemRow,
   isChanged,
@@ -27,8 +29,12 @@ import {
 export default function TransactionQuantities({
   field,
   delivered_at,
-  ...itemSources
+  order,
+  ...given
 }: TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>) {
+  // A stored document comes without the others of its order.
+  const { answer } = useAnswer(order === undefined ? null : calls['transaction.get'], { id: Number(order) });
+  const itemSources = { ...given, documents: given.documents ?? answer?.item?.transactionDocuments };
   const rows = itemRows(itemSources);
   const isDelivered = typeof delivered_at === 'string';
   const isPicked = itemSources.start === 'none' || itemSources.start === 'unpicked';
@@ -38,10 +44,11 @@ export default function TransactionQuantities({
   useStart(field, keepsRest ? undefined : wholeOf(rows));
   const isReturn = itemSources.start === 'returnable';
   useChecks(field, rows, { keepsRest, asksOver: !isReturn });
-  const tooMany = (most: number) =>
+  useDeliveryQuestion(field, itemSources.start === 'quantity' ? rows : []);
+  const tooMany = (row: ItemRow) =>
     isReturn
-      ? t('At most {most} pieces can come back.', { most })
-      : t('More than the {count} that were ordered', { count: formatNumber(most) });
+      ? t('At most {most} pieces can come back.', { most: row.most })
+      : t(row.elsewhere > 0 ? OVER.beside : OVER.alone, overFigures(row));
   return (
     // biome-ignore lint/a11y/useSemanticElements: its label is part of the field's frame
     <div id={field.id} role="group" tabIndex={-1} aria-labelledby={field.labelledBy}>
@@ -87,6 +94,48 @@ const figures = (knowsReturned: boolean): Figure[] => [
     : []),
 ];
 
+const OVER = {
+  alone: 'More than the {count} that were ordered',
+  beside: 'More than the {count} that were ordered: other documents have {others}',
+};
+const OVER_ASKED = {
+  alone: 'More than the {count} that were ordered. Submit again to keep it.',
+  beside: 'More than the {count} that were ordered: other documents have {others}. Submit again to keep it.',
+};
+const overFigures = ({ ordered, elsewhere }: ItemRow) => ({
+  count: formatNumber(ordered),
+  others: formatNumber(elsewhere),
+});
+
+/** More items than these are counted instead of named. */
+const NAMED = 6;
+
+/** A delivery that leaves something back is asked about, with the figures. */
+function useDeliveryQuestion(
+  { ask, value }: FieldHost<TransactionQuantitiesValue>['field'],
+  rows: readonly ItemRow[],
+): void {
+  useEffect(() =>
+    ask(() => {
+      const inPart = deliveredInPart(rows, value ?? {});
+      if (inPart.length === 0) return [];
+      const lines = inPart.slice(0, NAMED).map(({ name, pieces, ordered, picked }) => {
+        const figures = { pieces: formatNumber(pieces), ordered: formatNumber(ordered) };
+        return t('{name}: {pieces} delivered, {ordered} ordered, {picked} picked', {
+          ...figures,
+          ...{ name, picked: formatNumber(picked) },
+        });
+      });
+      const rest = inPart.length - NAMED;
+      return [
+        t('Less is delivered than was ordered or picked:'),
+        ...lines,
+        ...(rest > 0 ? [t('and {count} more', { count: rest })] : []),
+      ];
+    }),
+  );
+}
+
 interface Checks {
   /** A stored document of no piece may stay one. */
   readonly keepsRest: boolean;
@@ -110,11 +159,9 @@ function useChecks(
       const quantities = JSON.stringify(over.map(({ key }) => [key, sent[key]]));
       if (over.length === 0 || quantities === asked.current) return [];
       told.current = quantities;
-      return over.map(({ key, ordered }) => ({
-        path: key,
-        message: t('More than the {count} that were ordered. Submit again to keep it.', {
-          count: formatNumber(ordered),
-        }),
+      return over.map((row) => ({
+        path: row.key,
+        message: t(row.elsewhere > 0 ? OVER_ASKED.beside : OVER_ASKED.alone, overFigures(row)),
       }));
     }),
   );
@@ -142,11 +189,12 @@ function useStart(
 
 interface PiecesCellProps extends FieldHost<TransactionQuantitiesValue> {
   readonly row: ItemRow;
-  tooMany(most: number): string;
+  tooMany(row: ItemRow): string;
 }
 
 /** The pieces of one item, with what is to be told of them. */
-function PiecesCell({ field, row: { key, name, start, most }, tooMany }: PiecesCellProps) {
+function PiecesCell({ field, row, tooMany }: PiecesCellProps) {
+  const { key, name, start, most } = row;
   /** The stored number at the time when it was changed. */
   const typedOver = useRef<number>(undefined);
   const pieces = field.value?.[key] ?? start;
@@ -181,7 +229,7 @@ function PiecesCell({ field, row: { key, name, start, most }, tooMany }: PiecesC
           })}
         </small>
       )}
-      {!error && typeof pieces === 'number' && pieces > most && <small>{tooMany(most)}</small>}
+      {!error && typeof pieces === 'number' && pieces > most && <small>{tooMany(row)}</small>}
     </>
   );
 }

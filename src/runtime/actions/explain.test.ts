@@ -44,3 +44,11 @@ describe('an action that explains itself', () => {
     ).toBeUndefined();
   });
 });
+
+it('an action that is not enabled says its declared reason, with the fields of the row, before anything else', () => {
+  const remove = { ...lose, enabled: { field: 'due', exists: false }, refusal: '{name} is due.' } as const;
+  const row = { id: 7, state: 'back', name: 'Tea', due: '2026-01-02' };
+  expect(whyNot(remove, { route: {}, query: {}, row })).toBe('Tea is due.');
+  expect(isEnabled(remove, { route: {}, query: {}, row })).toBe(false);
+  expect(whyNot(remove, scope('lent'))).toBeUndefined();
+});

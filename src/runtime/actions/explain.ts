@@ -10,10 +10,11 @@ import { user } from '../data/session/session-store.ts';
 import { useResponse } from '../data/use-response.ts';
 
 /**
- * Why an action with `explain` is not possible for the scope's row, if so: first by state and condition, which match the
- * shown row, then by the server's answer.
+ * Why an action is not possible for the scope's row, if so and if it says why: first by its own condition, then by state
+ * and condition of its step, which match the shown row, then by the server's answer.
  */
-export function whyNot({ label, explain }: Action, scope: Scope): string | undefined {
+export function whyNot({ label, enabled, refusal, explain }: Action, scope: Scope): string | undefined {
+  if (refusal !== undefined && enabled && !evaluate(enabled, scope)) return t(refusal, { ...scope.row });
   // Before the record is loaded nothing is known of it.
   if (!explain || !scope.row) return undefined;
   const stateReason = notNow(label, explain, scope);

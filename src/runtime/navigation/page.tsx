@@ -38,6 +38,8 @@ export function Page({ screen, record, actions, heading, children }: PageProps) 
   useEffect(() => {
     if (!isPart) setWindowTitle(windowTitle);
   }, [isPart, windowTitle]);
+  const rename = record && Object.keys(record).length > 0 ? current?.dialog?.rename : undefined;
+  useEffect(() => rename?.(title), [rename, title]);
   if (inDialog) return children;
   if (tab)
     return (

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import {
+  deliveredInPart,
   followed,
+  type Given,
   isChanged,
   isNone,
   itemRows,
@@ -77,6 +79,38 @@ it('what is picked is of the chosen document, else of all; more than was ordered
   expect(itemRows({ items, documents, start: 'quantity' })[0]?.picked).toBe(9);
   expect(overOrdered(rows, { 1: 7, 2: 3 })).toEqual([]);
   expect(overOrdered(rows, { 1: 8, 2: 4 }).map(({ key }) => key)).toEqual(['1', '2']);
+});
+
+it('what other documents of the order pick counts too, of a new one, a stored one and a delivery', () => {
+  const documents = [
+    { id: 9, pick_ticket_no: 'P', do_no: 'D', details },
+    { id: 10, pick_ticket_no: 'Q', do_no: 'D' },
+  ];
+  const over = (pieces: Pieces, given: Given) =>
+    overOrdered(itemRows(given), pieces).map(({ elsewhere, most }) => [elsewhere, most]);
+  // 5 are ordered, of which the other document picks 2.
+  const fresh = { items, documents, start: 'unpicked' } as const;
+  expect([over({ 1: 3 }, fresh), over({ 1: 4 }, fresh)]).toEqual([[], [[2, 3]]]);
+  const other = [{ id: 81, transaction_item_id: 1, qty: 1 }];
+  const stored = { items, details: other, documents, document: 10, start: 'none' } as const;
+  expect([over({ 81: 3 }, stored), over({ 81: 4 }, stored)]).toEqual([[], [[2, 3]]]);
+  const delivery = { items, documents, document: 10, start: 'quantity' } as const;
+  expect([over({ 1: 3 }, delivery), over({ 1: 4 }, delivery)]).toEqual([[], [[2, 3]]]);
+  // A stored document that is not found among them is not counted against itself.
+  expect(over({ 81: 5 }, { ...stored, document: undefined })).toEqual([]);
+});
+
+it('a delivery in part is of fewer pieces than were ordered or picked', () => {
+  const picked = [{ id: 71, transaction_item_id: 1, qty: 7 }];
+  const documents = [{ id: 9, pick_ticket_no: 'P', do_no: 'D', details: picked }];
+  const rows = itemRows({ items, documents, document: 9, start: 'quantity' });
+  const inPart = (value: Pieces) => deliveredInPart(rows, value).map(({ key, pieces }) => [key, pieces]);
+  expect(inPart({})).toEqual([]);
+  expect(inPart({ 1: 6, 2: 2 })).toEqual([
+    ['1', 6],
+    ['2', 2],
+  ]);
+  expect(inPart({ 1: '', 2: 4 })).toEqual([]);
 });
 
 it('nothing in any row is none, also where a row keeps what it began with; text that is no number is not', () => {

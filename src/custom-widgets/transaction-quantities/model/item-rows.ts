@@ -34,6 +34,8 @@ export interface ItemRow {
   readonly ordered: number;
   /** In the chosen document, else in all of them. */
   readonly picked: number;
+  /** In the documents beside the one that is made, changed or chosen. */
+  readonly elsewhere: number;
   readonly delivered: number;
   readonly returned: number;
   /** What can still be delivered, or come back. */
@@ -65,24 +67,31 @@ export function itemRows(itemSources: Given): readonly ItemRow[] {
     const open = itemSources.start === 'returnable' ? delivered : Math.max(0, item.quantity - delivered);
     const back = returnable?.find(({ transaction_item_id }) => transaction_item_id === item.id);
     const left = returnable ? (back?.qty ?? 0) : open;
+    const pickedIn = (shown: readonly Document[]) =>
+      shown.reduce((sum, shownDocument) => sum + (detailOf(shownDocument.details, item, items)?.qty ?? 0), 0);
+    const elsewhere = pickedIn(othersOf(itemSources, chosen));
     return [
       {
         key: String(details && detail ? detail.id : item.id),
         sku: item.product?.sku_code ?? '',
         name: item.product?.name ?? '',
-        most: returnable ? left : item.quantity,
+        most: returnable ? left : Math.max(0, item.quantity - elsewhere),
         start: detail?.qty ?? offered,
         ordered: item.quantity,
-        picked: (chosen ? [chosen] : (documents ?? [])).reduce(
-          (sum, shownDocument) => sum + (detailOf(shownDocument.details, item, items)?.qty ?? 0),
-          0,
-        ),
+        picked: pickedIn(chosen ? [chosen] : (documents ?? [])),
+        elsewhere,
         delivered,
         returned: returnable ? Math.max(0, delivered - left) : 0,
         left,
       },
     ];
   });
+}
+
+/** The documents that pick too: all where a new one is made; none where it is not known which one is meant, or goods come back. */
+function othersOf({ documents = [], start }: Given, chosen: Document | undefined): readonly Document[] {
+  if (start === 'unpicked') return documents;
+  return chosen && start !== 'returnable' ? documents.filter((document) => document !== chosen) : [];
 }
 
 /** The pieces that an item begins with where no document says them. */
@@ -110,11 +119,20 @@ function detailOf(
   return details.length === items.length ? details[items.indexOf(item)] : undefined;
 }
 
-/** The rows with more pieces than were ordered, where somebody has typed them. */
+/** The rows with more pieces than were ordered, those of other documents counted, where somebody has typed them. */
 export const overOrdered = (rows: readonly ItemRow[], value: Pieces) =>
-  rows.filter(({ key, start, ordered }) => {
+  rows.filter(({ key, start, most }) => {
     const pieces = value[key] ?? start;
-    return typeof pieces === 'number' && pieces > ordered && pieces !== start;
+    return typeof pieces === 'number' && pieces > most && pieces !== start;
+  });
+
+/** The rows of which less is delivered than was ordered or picked, with their pieces. */
+export const deliveredInPart = (rows: readonly ItemRow[], value: Pieces) =>
+  rows.flatMap((row) => {
+    const pieces = value[row.key] ?? row.start;
+    return typeof pieces === 'number' && pieces < Math.max(row.ordered, row.picked)
+      ? [{ ...row, pieces }]
+      : [];
   });
 
 /** All that can still come back. */

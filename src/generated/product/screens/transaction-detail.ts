@@ -103,6 +103,7 @@ const screen: DetailScreen = {
       place: 'inline',
       roles: [2, 3, 5],
       enabled: { field: 'transaction.paid', is: 0 },
+      refusal: 'This order is paid already.',
       to: {
         screen: 'transaction-paid',
         route: '/dashboard/transaction/paidconfirm/{id}',

@@ -55,6 +55,8 @@ const screen: FormScreen = {
       props: {
         items: { from: 'row', path: 'transactionItems' },
         details: { from: 'row', path: 'transactionDocuments.details' },
+        document: { from: 'row', path: 'transactionDocuments.id' },
+        order: { from: 'route', path: 'id' },
         delivered_at: { from: 'row', path: 'transactionDocuments.delivered_at' },
         start: 'none',
       },

@@ -80,6 +80,8 @@ const screen: ListScreen = {
       place: 'inline',
       danger: true,
       roles: [2, 3, 5],
+      enabled: { field: 'delivered_at', exists: false },
+      refusal: 'The order was delivered with {pick_ticket_no}, so it stays.',
       call: {
         endpoint: transactionDeleteDocument,
         with: { id: { from: 'route', path: 'id' }, docId: { from: 'row', path: 'id' } },

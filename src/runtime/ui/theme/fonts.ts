@@ -33,6 +33,8 @@ const QUIET = 2000;
  * from the next visit on. Call it once, before the first render. Without it the system font is used.
  */
 export function loadFonts(): void {
+  // The server has written the faces into the document.
+  if (document.getElementById('font-faces')) return;
   const face = faceOf(latin, LATIN);
   if (readStored(KEPT) !== latin) setTimeout(() => void fetchFirst(face), QUIET);
   else {
@@ -49,6 +51,20 @@ async function fetchFirst(face: FontFace): Promise<void> {
   } catch {
     // The next visit tries again.
   }
+}
+
+/** The faces as a style sheet, for a document of a browser that has fetched them. */
+export function fontFaces(latinUrl: string, latinExtUrl: string): string {
+  const faces = [
+    [latinUrl, LATIN],
+    [latinExtUrl, LATIN_EXT],
+  ];
+  return faces
+    .map(
+      ([url, range]) =>
+        `@font-face{font-family:'Inter Variable';src:url(${url}) format('woff2');font-weight:100 900;font-display:optional;unicode-range:${range}}`,
+    )
+    .join('');
 }
 
 /** `font-display: optional`: a font that is not loaded at once is not used, so text never changes later. */

@@ -100,6 +100,8 @@ const STYLES = (
           clipPath: 'inset(50%)',
           whiteSpace: 'nowrap',
         },
+        // A choice stands in its place.
+        '.MuiDialog-root:has([data-whole-dialog])': { visibility: 'hidden' },
         // The answer to an earlier question, while this one is asked.
         '[data-stale]': { opacity: 0.55, transition: 'opacity 120ms' },
         '.chunk-failure': failureStyles(theme),
