@@ -1,4 +1,4 @@
-import { whyTooLarge } from '../../domain/chat/message-limits.ts';
+import { whyRefused } from '../../domain/chat/message-limits.ts';
 import type {
   ChatAppMessagesQuery,
   ChatAppStateBody,
@@ -89,8 +89,8 @@ export const writeAsShop = forApp(async ({ body }: { body: ChatAppWriteBody }, c
     throw new Refusal('invalid', [{ field: 'text', message: 'There is nothing to send.' }]);
   if (type === 'note')
     throw new Refusal('invalid', [{ field: 'type', message: 'Only the staff write notes.' }]);
-  const excess = whyTooLarge({ text, data });
-  if (excess) throw new Refusal('invalid', [{ field: 'data', message: excess }]);
+  const why = whyRefused({ text, data });
+  if (why) throw new Refusal('invalid', [{ field: 'data', ...why }]);
   return (await addMessage(context.db, shop, null, { client_id, type, text, data })).message;
 });
 
