@@ -169,7 +169,9 @@ test('read means seen: not behind a dialog, not below the fold; menu, title and 
   await page.context().close();
 });
 
-test('rights end at once: a session that ends elsewhere closes the socket within a second', async ({ browser }) => {
+test('rights end at once: a session that ends elsewhere closes the socket within a second', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
   const closed = new Promise<number>((done) =>
