@@ -171,8 +171,20 @@ it('a product that an edit took out is deleted after the update; when that fails
 
 it('the detail says in words who gets what, whether it applies and how often it was used', async () => {
   await openPage('/dashboard/promo/bundle/detail/5', {
-    answers: { 'GET /api/admin/products/bundle/5': { data: stored } },
+    answers: {
+      'GET /api/admin/products/bundle/5': { data: stored },
+      'GET /api/admin/master/promotion-approvals/9/logs': {
+        data: [
+          {
+            ...{ id: 1, approver: 'ratna', level: 'Level 1', created_at: '2026-11-02T09:00:00+07:00' },
+            ...{ status: 'rejected', note: 'Terlalu murah' },
+          },
+        ],
+      },
+    },
   });
+  // Who submitted it reads why it was turned down.
+  await screen.findByText('Terlalu murah');
   await screen.findByText('Every shop that orders it gets 2 x Teh Celup, 1 x Kopi Bubuk for Rp 30.000.');
   screen.getByText('It does not apply yet: it begins on 01/01/2030.');
   screen.getByText('No order has used it yet.');

@@ -68,6 +68,8 @@ async function threeSteps() {
   await press(page, 'Next');
   await toast('Please add product first.');
   await pick(page, 'Products: Add Products', 'Teh Celup');
+  // What was chosen is there by its name.
+  await within(await screen.findByRole('list', { name: 'Products' })).findByText('Teh Celup · TC-1');
   await press(page, 'Next');
   await press(page, 'Submit');
   await toast('Please add participant.');

@@ -84,9 +84,10 @@ it('brands of a campaign are chosen from their list once something is searched f
   await waitFor(() => expect(calls.some(({ query }) => query.search === 'a')).toBe(true));
   await user.click(await records.findByLabelText('Select all 2 that match'));
   await records.findByText('2 selected');
+  // The choice is the dialog: its Submit saves, and both are closed.
   await user.click(submit);
-  await user.click(await (await dialog('Add Products')).findByRole('button', { name: 'Submit' }));
   await toast('Added.');
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   const asked = calls.filter(({ path }) => path === '/api/admin/brand').map(({ query }) => query);
   expect(asked).toContainEqual({ search: 'a', perPage: 'all' });
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({

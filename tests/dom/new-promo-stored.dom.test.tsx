@@ -95,6 +95,7 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   const { user, calls } = await openPage('/dashboard/promotion/detail-promotion/3', {
     answers: {
       ...stored,
+      'GET /api/admin/master/promotion-approvals/9': { data: { id: 9, name: 'Campur' } },
       'GET /api/admin/master/promotion-approvals/9/changes': {
         data: [{ id: 1, what: 'Kuota Promo', before: '9', after: '2.000' }],
       },
@@ -119,6 +120,11 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   screen.getByText('Waiting Approval');
   const changed = within(await screen.findByRole('row', { name: /2\.000/ }));
   expect(changed.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Kuota Promo', '9', '2.000']);
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('heading', { name: 'Promo Campur will change to Reject' });
+  await dialog.findByLabelText('Notes');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
   await toast('Promotion Campur is approved.');

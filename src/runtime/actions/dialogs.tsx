@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { WidgetHost } from '../../../core/model.ts';
 import { resolveValues } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
-import { CurrentScreenContext } from '../navigation/current-screen.ts';
+import { type CurrentScreen, CurrentScreenContext } from '../navigation/current-screen.ts';
 import { loadedScreen } from '../navigation/load-screen.ts';
 import { useChunks } from '../navigation/screen-outlet.tsx';
 import { copyText } from '../ui/copy-text.ts';
@@ -38,21 +38,22 @@ export default function Dialogs({ open }: { open: readonly OpenDialog[] }) {
 }
 
 type Leavable = Extract<OpenDialog, { kind: 'screen' | 'widget' | 'content' }>;
-type Ways = NonNullable<WidgetHost['dialog']>;
+type Ways = NonNullable<WidgetHost['dialog']> & NonNullable<CurrentScreen['dialog']>;
 
 /** A dialog that may hold something unsaved: closing it asks first. */
 function LeavableDialog({ dialog }: { dialog: Leavable }) {
+  const [title, rename] = useState(dialog.title);
   const ways = useMemo<Ways>(() => {
     const leave = (isDone: boolean) => {
       closeDialog(dialog.id);
       if (dialog.kind === 'content') dialog.answer(isDone);
       else if (isDone) dialog.onDone();
     };
-    return { close: () => leave(false), done: () => leave(true) };
+    return { close: () => leave(false), done: () => leave(true), rename };
   }, [dialog]);
   const wide = dialog.kind === 'content' && dialog.wide;
   return (
-    <DialogFrame title={dialog.title} wide={wide} close={() => void leaveDialog(ways)}>
+    <DialogFrame title={title} wide={wide} close={() => void leaveDialog(ways)}>
       <DialogContent sx={{ padding: 4, paddingTop: '4px !important' }}>
         {dialog.kind === 'content' && dialog.draw(ways)}
         {dialog.kind === 'screen' && <DialogScreen dialog={dialog} ways={ways} />}

@@ -8,7 +8,12 @@ import { useAddress } from './address.tsx';
 export interface CurrentScreen {
   readonly entry: ScreenEntry;
   readonly params: Record<string, string>;
-  readonly dialog?: { close(): void; done(): void };
+  readonly dialog?: {
+    close(): void;
+    done(): void;
+    /** The record's own title, once it is loaded. */
+    rename(title: string): void;
+  };
 }
 
 export const CurrentScreenContext = createContext<CurrentScreen | undefined>(undefined);

@@ -48,6 +48,23 @@ const screen: DetailScreen = {
       },
     },
     {
+      id: 'turn-down',
+      label: 'Reject',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-turn-down',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+    },
+    {
       id: 'reject',
       label: 'Reject',
       place: 'inline',
@@ -63,6 +80,7 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {title} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+      fallbackOf: 'turn-down',
     },
     {
       id: 'approve',
@@ -181,6 +199,16 @@ const screen: DetailScreen = {
         route: '/dashboard/campaign/parts/{id}',
         with: { id: { from: 'row', path: 'id' } },
       },
+    },
+    {
+      kind: 'screen',
+      title: 'Approval Log',
+      target: {
+        screen: 'promotion-approval-log-list',
+        route: '/dashboard/approval/harga-coret/{id}/log',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+      when: { field: 'approval_id', exists: true },
     },
   ],
   aside: [

@@ -52,6 +52,23 @@ const screen: DetailScreen = {
       },
     },
     {
+      id: 'turn-down',
+      label: 'Reject',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-turn-down',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+    },
+    {
       id: 'reject',
       label: 'Reject',
       place: 'inline',
@@ -67,6 +84,7 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {sesi} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+      fallbackOf: 'turn-down',
     },
     {
       id: 'approve',
@@ -182,6 +200,16 @@ const screen: DetailScreen = {
         },
       ],
       empty: 'No banners',
+    },
+    {
+      kind: 'screen',
+      title: 'Approval Log',
+      target: {
+        screen: 'promotion-approval-log-list',
+        route: '/dashboard/approval/harga-coret/{id}/log',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+      when: { field: 'approval_id', exists: true },
     },
   ],
   aside: [],

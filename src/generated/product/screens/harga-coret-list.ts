@@ -19,15 +19,8 @@ const screen: ListScreen = {
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 56, priority: 3 },
     { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 4 }, priority: 1 },
-    {
-      path: 'category.name',
-      label: 'Category',
-      cell: 'text',
-      options: { lines: 2 },
-      width: 104,
-      priority: 2,
-    },
-    { path: 'brand.name', label: 'Brand', cell: 'text', options: { lines: 2 }, width: 104, priority: 2 },
+    { path: 'category.name', label: 'Category', cell: 'text', options: { lines: 2 }, width: 92, priority: 2 },
+    { path: 'brand.name', label: 'Brand', cell: 'text', options: { lines: 2 }, width: 92, priority: 2 },
     {
       path: 'price',
       label: 'Price',
@@ -52,6 +45,7 @@ const screen: ListScreen = {
         { value: 'later', label: 'Not begun' },
         { value: 'over', label: 'Over' },
       ],
+      width: 108,
       priority: 1,
     },
     { path: 'product_promo_price.start_date', label: 'Start Date', cell: 'date', priority: 2 },

@@ -15,6 +15,23 @@ const screen: DetailScreen = {
   heading: { title: 'nama', badges: [] },
   actions: [
     {
+      id: 'turn-down',
+      label: 'Reject',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-turn-down',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+    },
+    {
       id: 'reject',
       label: 'Reject',
       place: 'inline',
@@ -30,6 +47,7 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {nama} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+      fallbackOf: 'turn-down',
     },
     {
       id: 'approve',

@@ -18,7 +18,7 @@ export interface Draft {
   /** The record's values by field name, and its version. */
   readonly start?: Row;
   readonly basedOn?: string;
-  /** Labels of chosen records, by field name. */
+  /** Labels of chosen records by field name, one for each value. */
   readonly labels?: Row;
   /** The session ended; absent when the page was left or reloaded. */
   readonly signedOut?: true;

@@ -72,8 +72,11 @@ function storeOf(screen: FormScreen, { start, record }: Loaded, draft: Draft | u
   store.basedOn = draft?.basedOn ?? versionOf(screen, record);
   for (const { name } of screen.fields) {
     if (!draft || !(name in draft.values)) continue;
-    const label = draft.labels?.[name];
-    if (typeof label === 'string') store.setLabel(name, draft.values[name], label);
+    const labels = [draft.labels?.[name]].flat();
+    [draft.values[name]].flat().forEach((value, valueIndex) => {
+      const label = labels[valueIndex];
+      if (typeof label === 'string') store.setLabel(name, value, label);
+    });
     store.commit(name, draft.values[name]);
   }
   if (draft && record) mergeRecord({ screen, store }, record);
@@ -84,8 +87,8 @@ function draftOf(screen: FormScreen, store: FormStore): Draft {
   const values = draftable(screen.fields, store.changes());
   const start = store.start();
   const named = Object.keys(values).flatMap((name) => {
-    const label = store.label(name, values[name]);
-    return label === undefined ? [] : [[name, label]];
+    const labels = [values[name]].flat().map((value) => store.label(name, value) ?? null);
+    return labels.some((label) => label !== null) ? [[name, labels]] : [];
   });
   return {
     values,

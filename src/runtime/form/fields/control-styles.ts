@@ -71,6 +71,7 @@ export const controlStyles = (theme: Theme): CSSObject => {
     ...switchStyles(theme),
     '& .field-records': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: 12,
       minHeight: 36,

@@ -57,7 +57,10 @@ function stylesFor(widths: CssWidths): CSSObject {
       ...Object.fromEntries(columns),
       '& th.list-actions': { width: widths.actions },
       '& table': { minWidth: widths.all.least },
-      [narrowerThan(widths.all.width)]: { '& table': { '--tight': 1 } },
+      [narrowerThan(widths.all.width)]: {
+        '& table': { '--tight': 1 },
+        '& td .c-badge': { whiteSpace: 'normal' },
+      },
       ...(widths.all.least < widths.all.tight && {
         [narrowerThan(widths.all.tight)]: { '& .gives-way': { display: 'none' } },
       }),

@@ -163,3 +163,15 @@ it('widens a declared width for a word or a badge that is longer in another lang
   const choices = [{ value: 1, label: 'A state of many words' }];
   expect(first(column('x', { width: 60, cell: 'choice', choices }), 'x')).toBeGreaterThan(170);
 });
+
+it('wraps declared words to the width of their column where there is little room, and names of many lines', () => {
+  const choices = ['Waits for approval', 'Over'].map((label) => ({ value: label, label }));
+  const badge = (more: Partial<Column>) =>
+    widths([column('id'), column('state', { cell: 'choice', choices, ...more })]);
+  expect(badge({}).columns[1]).toMatchObject({ tight: 177 });
+  expect(badge({ width: 120 }).columns[1]).toMatchObject({ width: 185, tight: 112 });
+  // Never narrower than the longest word.
+  expect(badge({ width: 64 }).columns[1]).toMatchObject({ tight: 100 });
+  const least = (lines: number) => widths([column('name', { priority: 1, options: { lines } })]).all.tight;
+  expect([least(2), least(4)]).toEqual([152, 104]);
+});

@@ -58,6 +58,8 @@ const BUTTON_SPARE = 6;
 export const MENU_BUTTON = 30;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
 const LEAST_TIGHT = { 1: 152, 2: 112, 3: 104 } as const;
+/** A text of so many lines takes them before others are out of sight. */
+const MANY_LINES = 4;
 /** The width beyond which a name or a code wraps, px. */
 const MOST_NAME = 260;
 const MOST_CODE = 340;
@@ -133,7 +135,8 @@ function columnNeed(column: Column, { head, word, measured }: Widths, say: Say):
     column.width ??
     Math.max(usual === undefined ? LEAST_FREE[column.priority] : (BY_CELL[column.cell] ?? 0), head);
   if (usual === undefined) {
-    const tightest = column.width ? column.width - TIGHTER : LEAST_TIGHT[column.priority];
+    const isTall = Number(column.options?.lines) >= MANY_LINES;
+    const tightest = column.width ? column.width - TIGHTER : LEAST_TIGHT[isTall ? 3 : column.priority];
     const content = measured ? measured + CELL_PADDING.tight : tightest;
     const tight = Math.max(word - TIGHTER, Math.min(tightest, content));
     const width = Math.max(least, word, Math.min(column.width ?? MOST_NAME, measured + CELL_PADDING.width));
@@ -141,11 +144,19 @@ function columnNeed(column: Column, { head, word, measured }: Widths, say: Say):
   }
   const content = measured ? Math.min(measured, column.cell === 'text' ? MOST_CODE : measured) : usual;
   const need = padded(content, cellPadding(column));
+  const tight = Math.min(need.tight, wrappedWords(column, say));
   return {
     width: Math.max(least, need.width, word),
-    tight: Math.max(need.tight, word - TIGHTER),
+    tight: Math.max(tight, word - TIGHTER),
     isFixed: true,
   };
+}
+
+/** What declared words need that wrap to the declared width of their column: never less than the longest of them. */
+function wrappedWords({ cell, width, choices = [] }: Column, say: Say): number {
+  if (cell !== 'choice' || width === undefined) return Number.POSITIVE_INFINITY;
+  const words = choices.flatMap(({ label }) => say(label).split(/\s+/));
+  return Math.max(width - TIGHTER, badgesWidth(words) + CELL_PADDING.tight);
 }
 
 const padded = (content: number, padding: Need): Need => ({

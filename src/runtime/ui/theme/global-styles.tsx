@@ -1,6 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { FALLBACK_FACE } from './fonts.ts';
 import { inputStyles } from './input-styles.ts';
 import { variables } from './variables.ts';
 
@@ -62,7 +61,6 @@ const VARIABLES = <style>{variables()}</style>;
 const STYLES = (
   <GlobalStyles
     styles={(theme) => [
-      FALLBACK_FACE,
       inputStyles(theme),
       {
         ...rootStyles(theme),
@@ -100,6 +98,8 @@ const STYLES = (
           clipPath: 'inset(50%)',
           whiteSpace: 'nowrap',
         },
+        // A choice stands in its place.
+        '.MuiDialog-root:has([data-whole-dialog])': { visibility: 'hidden' },
         // The answer to an earlier question, while this one is asked.
         '[data-stale]': { opacity: 0.55, transition: 'opacity 120ms' },
         '.chunk-failure': failureStyles(theme),

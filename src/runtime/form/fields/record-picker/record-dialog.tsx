@@ -15,12 +15,14 @@ import { type RecordChoiceProps, useRecordChoice } from './use-record-choice.ts'
 interface RecordDialogProps extends RecordChoiceProps {
   readonly title: string;
   readonly close: () => void;
+  /** In place of closing after Submit: saves what was chosen. */
+  readonly save?: () => void;
 }
 
 type RecordChoice = ReturnType<typeof useRecordChoice>;
 
 /** A dialog to search and choose records. Where choices apply at once, none is lost however the dialog is closed. */
-export default function RecordDialog({ title, close, ...props }: RecordDialogProps) {
+export default function RecordDialog({ title, close, save, ...props }: RecordDialogProps) {
   const [text, setText] = useState('');
   const choice = useRecordChoice(props, text);
   const { source, rows, only } = choice;
@@ -65,6 +67,7 @@ export default function RecordDialog({ title, close, ...props }: RecordDialogPro
           search.current?.focus();
         }}
         close={close}
+        done={save ?? close}
       />
     </DialogFrame>
   );
@@ -138,15 +141,17 @@ interface ChoiceActionsProps extends Pick<RecordChoiceProps, 'submit'> {
   readonly isSearched: boolean;
   readonly clear: () => void;
   readonly close: () => void;
+  /** After Submit. */
+  readonly done: () => void;
 }
 
-function ChoiceActions({ choice, submit, isSearched, clear, close }: ChoiceActionsProps) {
+function ChoiceActions({ choice, submit, isSearched, clear, close, done }: ChoiceActionsProps) {
   const count = choice.chosen.length;
   const mustSearch = submit === 'searched' && !isSearched;
   const confirm = () => {
     if (count === 0) return notify('Select the data first', 'error');
     choice.submit();
-    close();
+    done();
   };
   return (
     <DialogActions sx={{ padding: 4, paddingTop: 2, gap: 2 }}>

@@ -34,6 +34,10 @@ export function pickRows(
   }));
 }
 
+/** What a record is called beside the field: its first two texts. */
+export const labelOf = ({ texts }: Pick<PickRow, 'texts'>): string =>
+  texts.filter(Boolean).slice(0, 2).join(' · ');
+
 /** The rows with the text in any column. */
 export function foundRows(rows: readonly PickRow[], text: string): readonly PickRow[] {
   const searched = searchForm(text);
