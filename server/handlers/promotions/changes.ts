@@ -3,7 +3,8 @@ import { amountText, moneyText } from '../../../domain/money.ts';
 import { treeOf } from '../../../domain/promotions/conditions/promotion-tree.ts';
 import { benefitLines, blockWords, type Speech, terms } from '../../../domain/promotions/conditions/words.ts';
 import type { Context } from '../../calls/handler.ts';
-import { fillText, requireRow } from '../../refusal.ts';
+import { requireRow } from '../../refusal.ts';
+import type { Say } from '../../say.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { readProposal } from './approval.store.ts';
@@ -28,6 +29,7 @@ const RUPIAH = ['price'];
 /** What an edit changes, line by line: as it is, and as it would be. Nothing once it is decided, or where nothing applied before. */
 export async function readChanges({ params }: { params: PromotionApprovalChangesParams }, context: Context) {
   const { db } = context;
+  const say = await context.speak();
   const { jenis, relation_id, approval, id } = requireRow(
     await readEntity('promotion-approval', params.id, context),
   );
@@ -38,7 +40,7 @@ export async function readChanges({ params }: { params: PromotionApprovalChanges
   const products = await productsBesides(db, { jenis, id, relation_id });
   const lines = [
     ...Object.entries(LABELS).map(([key, what]) => [what, textOf(key, stored), textOf(key, edit)] as const),
-    ...(await conditionLines(db, stored, edit)),
+    ...(await conditionLines(db, say, stored, edit)),
     ['Product Promo', ...products.map(goodsText)] as const,
   ];
   return lines
@@ -61,24 +63,24 @@ const goodsText = (products: readonly PromotedProduct[]) =>
     .join('\n');
 
 /** Whom a promotion is for, what it is about, what has to be bought and what is given. */
-async function conditionLines(db: Db, stored: Values, edit: Values) {
-  const [before, after] = await Promise.all([wordsOf(db, stored), wordsOf(db, edit)]);
+async function conditionLines(db: Db, say: Say, stored: Values, edit: Values) {
+  const [before, after] = await Promise.all([wordsOf(db, say, stored), wordsOf(db, say, edit)]);
   return ['Customer', 'Product', 'Ketentuan', 'Benefit'].map(
     (what, place) => [what, before[place], after[place]] as const,
   );
 }
 
-async function wordsOf(db: Db, { items_condition }: Values): Promise<readonly string[]> {
+async function wordsOf(db: Db, say: Say, { items_condition }: Values): Promise<readonly string[]> {
   if (!isConditions(items_condition)) return [];
   const { nodes } = treeOf(items_condition);
   const names = await namesIn(items_condition, db);
   const speech: Speech = {
-    ...{ t: fillText, number: amountText, money: moneyText, nameLimit: 5 },
+    ...{ t: say, number: amountText, money: moneyText, nameLimit: 5 },
     name: (type, id) => (type === 'sku' ? names.product(id).name : names.name(type, id)),
   };
   return [
-    blockWords(nodes, 'customers', speech) || 'Semua',
-    blockWords(nodes, 'products', speech) || 'Semua',
+    blockWords(nodes, 'customers', speech) || say('Semua'),
+    blockWords(nodes, 'products', speech) || say('Semua'),
     terms(nodes, speech).join('\n'),
     benefitLines(nodes, speech)
       .map(({ label, words }) => (label ? `${label}: ${words}` : words))
