@@ -20,8 +20,9 @@ const urlencoded = (values: Record<string, string>) => ({
 
 it.each([
   ['https://video.example.com/1', 200],
-  ['youtu.be/1', 200],
   ['', 200],
+  ['youtu.be/1', 422],
+  ['notaurl', 422],
   ['javascript:alert(1)', 422],
   ['see https://a.example', 422],
 ])('a video of a product at "%s" is answered %d', async (video_url, expected) => {

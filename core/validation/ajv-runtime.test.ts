@@ -15,7 +15,11 @@ describe('formats', () => {
       ['2024-02-30T10:00:00Z', '2024-02-29 10:00:00'],
     ],
     ['email', ['a@b.co', 'a+b@c.d.id'], ['a@b', 'a b@c.d', '@b.co', 'a@b.']],
-    ['uri', ['https://a.b/c?d=1'], ['a.b/c', '']],
+    [
+      'uri',
+      ['', 'https://a.b/c?d=1', 'HTTP://localhost:3000', 'http://10.0.0.1/film.mp4#t=3'],
+      ['a.b/c', 'notaurl', 'javascript:alert(1)', 'ftp://a.b', 'https://', 'http:///c', 'https://a b.c'],
+    ],
     ['uuid', ['0f8fad5b-d9cb-469f-a165-70867728950e'], ['0f8fad5b-d9cb-469f-a165']],
   ] as const)('%s accepts and refuses', (name, right, wrong) => {
     expect(right.filter((text) => !formats[name](text))).toEqual([]);

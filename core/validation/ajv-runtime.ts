@@ -35,7 +35,9 @@ export const formats = {
     return match !== null && isDate(match[1] ?? '') && timePattern.test(match[2] ?? '');
   },
   email: (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && text.length <= 254,
-  uri: (text: string): boolean => URL.canParse(text),
+  /** An address that a page may lead to: http or https, with a host. None at all is for other rules to refuse. */
+  uri: (text: string): boolean =>
+    text === '' || (/^https?:\/\/[^\s/?#]\S*$/i.test(text) && URL.canParse(text)),
   uuid: (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
 } as const;
 

@@ -16,6 +16,7 @@ export const defaultTexts: Readonly<Record<string, string>> = {
   const: 'This value is not accepted.',
   pattern: 'This value does not have the expected form.',
   'format date': 'There is no such date. Write it as dd/mm/yyyy.',
+  'format uri': 'Enter a web address, such as https://example.com.',
   format: 'This value does not have the expected form.',
   type: 'This value does not have the expected form.',
   minBytes: 'This file is empty.',

@@ -232,6 +232,7 @@ export type Database = {
     waiting_since: string | null;
     created_at: Generated<string>;
     assigned_to: number | null;
+    person_message_id: number | null;
   };
   drivers: {
     id: Generated<number>;
@@ -252,6 +253,7 @@ export type Database = {
     created_at: Generated<string>;
     created_by: number | null;
     kept_at: Generated<string>;
+    guarded: Generated<boolean>;
   };
   flashsale_banners: {
     id: Generated<number>;

@@ -352,10 +352,11 @@ export const entities = {
       status: { kind: 'computed' },
       unread: { kind: 'computed' },
       waiting_since: { kind: 'column', column: 'waiting_since' },
+      position: { kind: 'computed' },
       assignee: { kind: 'computed' },
       last_message: { kind: 'computed' },
     },
-    sort: [{ column: 'last_message_id', dir: 'desc' }],
+    sort: [{ column: 'person_message_id', dir: 'desc' }],
   },
   'chat-message': {
     entity: 'chat-message',

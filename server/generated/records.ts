@@ -116,6 +116,7 @@ export interface EntityRecords {
     | 'name'
     | 'status'
     | 'unread'
+    | 'position'
     | 'assignee'
     | 'last_message'
   >;

@@ -158,28 +158,6 @@ it('Add Items with nothing chosen is refused in the page', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('the menu of a row has the stated order', async () => {
-  const entries = async (address: string, path: string, row: object) => {
-    const { user, unmount } = await openPage(address, { answers: { [`GET ${path}`]: pageOf(row) } });
-    await user.click(await screen.findByRole('button', { name: /more/i }));
-    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    unmount();
-    return names;
-  };
-  const section = { id: 1, title: 'Terlaris', type: 'product', active: 1 };
-  expect(await entries('/dashboard/section', '/api/admin/sections', section)).toEqual([
-    'Items',
-    'Delete',
-    'Deactivate',
-  ]);
-  const category = { id: 1, name: 'Minuman', ordering: 1, active: 1, parent_category_id: null };
-  expect(await entries('/dashboard/category', '/api/admin/category', category)).toEqual([
-    'Childs',
-    'Delete',
-    'Deactivate',
-  ]);
-});
-
 it('a row that somebody else has deleted goes when its own deletion does not find it', async () => {
   const item = { sku_code: 'S', category_id: null, brand_id: null };
   let rows = ['Teh', 'Kopi'].map((name, at) => ({ ...item, id: at + 1, name, ordering: at + 1 }));

@@ -1,3 +1,5 @@
+import type { WhyRefused } from '../../../../domain/chat/message-limits.ts';
+
 /** The port to a chat service. Every adapter passes `describeChatService` (contract.ts). */
 export interface ChatService {
   /** Optional features of this service: check them here, never by the adapter's name. */
@@ -13,11 +15,13 @@ export interface ChatService {
   /** Calls the listener for each event; returns the function that unsubscribes. */
   listen(listener: (event: ChatEvent) => void): () => void;
 
-  /** Latest first; `search` matches the names. */
+  /** Latest message of a person first; `search` matches the names. */
   conversations(query: {
     readonly search?: string;
     /** Only this person's, when the service has the capability `assignment`. */
     readonly mine?: boolean;
+    /** Only those that wait for an answer, the longest first, when the service has the capability `waiting-order`. */
+    readonly order?: 'waiting';
     readonly after?: string;
     readonly limit?: number;
   }): Promise<ConversationPage>;
@@ -73,7 +77,14 @@ export interface Later {
 }
 
 /** `personal-unread`: read positions are per person. `notes`: messages of the type `note` are visible to staff only. */
-export type Capability = 'typing' | 'presence' | 'search-messages' | 'lookers' | 'personal-unread' | 'notes';
+export type Capability =
+  | 'typing'
+  | 'presence'
+  | 'search-messages'
+  | 'lookers'
+  | 'personal-unread'
+  | 'notes'
+  | 'waiting-order';
 export type Connection = 'connecting' | 'connected' | 'disconnected';
 
 export interface Conversation {
@@ -142,9 +153,12 @@ export type ChatEvent =
 /** Why a message was not accepted. `again`: the same message may be accepted later (no answer, or a busy server). */
 export class SendRefusal extends Error {
   readonly again: boolean;
-  constructor(message: string, again: boolean) {
+  /** The values in the message. */
+  readonly params: WhyRefused['params'];
+  constructor(message: string, again: boolean, params?: WhyRefused['params']) {
     super(message);
     this.name = 'SendRefusal';
     this.again = again;
+    this.params = params;
   }
 }

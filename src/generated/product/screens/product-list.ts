@@ -160,7 +160,7 @@ const screen: ListScreen = {
       id: 'details',
       label: 'Details',
       icon: 'view',
-      place: 'menu',
+      place: 'inline',
       roles: [2, 3],
       to: {
         screen: 'product-detail',

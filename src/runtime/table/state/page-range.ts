@@ -1,7 +1,8 @@
 const EDGE = 2;
-const AROUND = 2;
+/** On each side: two around the current one in all. */
+const AROUND = 1;
 
-/** The page buttons: two at each end, two around the current one; a gap of a single page shows that page. */
+/** The page buttons: two at each end, one before and one after the current one; a gap of a single page shows that page. */
 export function pageRange(current: number, last: number): readonly (number | 'gap')[] {
   const visiblePages: (number | 'gap')[] = [];
   let previousPage = 0;
