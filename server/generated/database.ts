@@ -467,6 +467,7 @@ export type Database = {
   new_promo_uses: {
     new_promo_id: number;
     used: Generated<number>;
+    amount: Generated<number>;
   };
   new_promos: {
     id: Generated<number>;
@@ -483,6 +484,7 @@ export type Database = {
     updated_at: Generated<string>;
     code_twin: Generated<boolean>;
     readable: GeneratedAlways<number>;
+    maks_total: number | null;
   };
   news: {
     id: Generated<number>;
@@ -706,6 +708,7 @@ export type Database = {
     promotion_id: number;
     transaction_id: number;
     quantity: number;
+    amount: Generated<number>;
   };
   removed_names: {
     noun: string;

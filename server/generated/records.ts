@@ -158,6 +158,8 @@ export interface EntityRecords {
   readonly 'location': Location;
   readonly 'nav-log': NavLog;
   readonly 'new-promo': Omit<NewPromo,
+    | 'maks_said'
+    | 'maks_params'
     | 'tipe_promo'
     | 'approval_status'
     | 'approval_action'
