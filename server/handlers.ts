@@ -34,7 +34,7 @@ import {
 } from './handlers/chat-team.ts';
 import { chatVendorHandlers } from './handlers/chat-vendor.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
-import { addPicture } from './handlers/pictures.ts';
+import { addChatPicture, addPicture } from './handlers/pictures.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { addProductImages, uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
@@ -55,6 +55,7 @@ import { levelHandlers } from './handlers/promotions/level.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.ts';
 import { pointHandlers } from './handlers/promotions/point.ts';
+import { listReachedProducts, listReachedShops, readLastMonthOf } from './handlers/promotions/reached.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
 import { exportFlashsales, readFlashsale } from './handlers/promotions/read-flashsale.ts';
 import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.ts';
@@ -78,8 +79,13 @@ import { createView, deleteView, listViews, updateView } from './handlers/views.
 import type { Settings } from './settings.ts';
 
 /** The handlers of all operations that generic resources cannot answer: the compiler reports missing ones. */
-export const handlersWith = ({ cometChat }: Pick<Settings, 'cometChat'>) =>
-  ({ ...handlers, ...chatVendorHandlers(cometChat) }) satisfies EndpointHandlers;
+export const handlersWith = ({ cometChat, connectorKey }: Pick<Settings, 'cometChat' | 'connectorKey'>) =>
+  ({
+    ...handlers,
+    ...chatVendorHandlers(cometChat),
+    'chat.app-write': writeAsShop(connectorKey),
+    'chat.app-messages': readAsShop(connectorKey),
+  }) satisfies EndpointHandlers;
 
 const handlers = {
   'session.sign-in': signIn,
@@ -94,7 +100,7 @@ const handlers = {
   'analytics.today': getToday,
   'analytics.report': countActivity,
   'chat.check-uid': checkUid,
-  'chat.add-picture': addPicture,
+  'chat.add-picture': addChatPicture,
   'chat.ticket': makeTicket,
   'chat.conversations': listConversations,
   'chat.messages': listMessages,
@@ -111,8 +117,6 @@ const handlers = {
   'chat.ttb': listTtb,
   'chat.price-order': priceChatOrder,
   'chat.message-promo': messagePromo,
-  'chat.app-write': writeAsShop,
-  'chat.app-messages': readAsShop,
   'chat.app-state': noteShop,
   'user-admin.create': createAdmin,
   'user-admin.update': updateAdmin,
@@ -162,6 +166,9 @@ const handlers = {
   'promotion-approval.revise': revise,
   'promotion-approval.changes': readChanges,
   'promotion-approval.get': readApproval,
+  'promotion-approval.shops': listReachedShops,
+  'promotion-approval.products': listReachedProducts,
+  'promotion-approval.last-month': readLastMonthOf,
   'promotion-approval.delete-picture': deleteWaitingPicture,
   'section.add-items': addItems,
   'section.order-items': orderItems,

@@ -186,6 +186,7 @@ const KINDS: readonly Kind[] = [
       nama: { nama: 'Hemat sekali' },
       kode: { kode: 'SEKALI' },
       kuota: { kuota: '10' },
+      maks_total: { maks_total: '500000' },
       deskripsi: { deskripsi: 'Isi lain' },
       start_at: { start_at: addDays(today, 1) },
       end_at: { end_at: LATER },

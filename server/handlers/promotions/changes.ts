@@ -18,12 +18,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** What the fields of promotions are called, as their forms call them. */
 const LABELS: Readonly<Record<string, string>> = {
   ...{ nama: 'Nama', name: 'Name', title: 'Title', kode: 'Kode Promo', kuota: 'Kuota Promo' },
+  ...{ maks_total: 'Maximum over all orders' },
   ...{ start_at: 'Tanggal mulai', end_at: 'Tanggal selesai', start_date: 'Start Date', end_date: 'End Date' },
   ...{ start_time: 'Start Date', end_time: 'End Date', target: 'Target', ordering: 'Order', price: 'Price' },
   ...{ discount: 'Discount', qty_free: 'Kuota Promo' },
   ...{ deskripsi: 'Deskripsi', content: 'Content' },
 };
-const RUPIAH = ['price'];
+const RUPIAH = ['price', 'maks_total'];
 
 /**
  * What an edit changes, line by line: as it is, and as it would be. Nothing once it is decided, or where nothing applied before:
@@ -63,6 +64,7 @@ function fieldChange(say: Say, key: string, what: string, stored: Values, edit: 
 /** A value as people read it; undefined where it is not said. */
 function textOf(key: string, values: Values): string | undefined {
   const value = values[key];
+  if (value === null) return '';
   if (typeof value === 'number') return RUPIAH.includes(key) ? moneyText(value) : amountText(value);
   if (typeof value !== 'string') return undefined;
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
