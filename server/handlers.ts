@@ -55,6 +55,7 @@ import { levelHandlers } from './handlers/promotions/level.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.ts';
 import { pointHandlers } from './handlers/promotions/point.ts';
+import { listReachedProducts, listReachedShops, readLastMonthOf } from './handlers/promotions/reached.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
 import { exportFlashsales, readFlashsale } from './handlers/promotions/read-flashsale.ts';
 import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.ts';
@@ -165,6 +166,9 @@ const handlers = {
   'promotion-approval.revise': revise,
   'promotion-approval.changes': readChanges,
   'promotion-approval.get': readApproval,
+  'promotion-approval.shops': listReachedShops,
+  'promotion-approval.products': listReachedProducts,
+  'promotion-approval.last-month': readLastMonthOf,
   'promotion-approval.delete-picture': deleteWaitingPicture,
   'section.add-items': addItems,
   'section.order-items': orderItems,

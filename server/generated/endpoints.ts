@@ -79,8 +79,9 @@ import {
 } from './operations/promo.ts';
 import {
   promotionApprovalApprove, promotionApprovalChanges, promotionApprovalDeletePicture, promotionApprovalGet,
-  promotionApprovalList, promotionApprovalListExport, promotionApprovalLogs, promotionApprovalReject,
-  promotionApprovalRevise, promotionApprovalTurnDown,
+  promotionApprovalLastMonth, promotionApprovalList, promotionApprovalListExport, promotionApprovalLogs,
+  promotionApprovalProducts, promotionApprovalReject, promotionApprovalRevise, promotionApprovalShops,
+  promotionApprovalTurnDown,
 } from './operations/promotion-approval.ts';
 import {
   promotionDelete, promotionEnd, promotionList, promotionListExport, promotionUpdateStatus,
@@ -373,8 +374,23 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/admin/master/promotion-approvals/{id}/last-month',
+    operations: [promotionApprovalLastMonth],
+  },
+  {
+    method: 'GET',
     path: '/api/admin/master/promotion-approvals/{id}/logs',
     operations: [promotionApprovalLogs],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/master/promotion-approvals/{id}/products',
+    operations: [promotionApprovalProducts],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/master/promotion-approvals/{id}/shops',
+    operations: [promotionApprovalShops],
   },
   {
     method: 'DELETE',

@@ -68,9 +68,12 @@ import type {
 import type {
   PromotionApprovalApproveParams, PromotionApprovalApproveQuery, PromotionApprovalChangesItem,
   PromotionApprovalChangesParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
-  PromotionApprovalGetItem, PromotionApprovalGetParams, PromotionApprovalRejectParams,
-  PromotionApprovalRejectQuery, PromotionApprovalReviseBody, PromotionApprovalReviseParams,
-  PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
+  PromotionApprovalGetItem, PromotionApprovalGetParams, PromotionApprovalLastMonthItem,
+  PromotionApprovalLastMonthParams, PromotionApprovalProductsItem, PromotionApprovalProductsParams,
+  PromotionApprovalProductsQuery, PromotionApprovalRejectParams, PromotionApprovalRejectQuery,
+  PromotionApprovalReviseBody, PromotionApprovalReviseParams, PromotionApprovalShopsItem,
+  PromotionApprovalShopsParams, PromotionApprovalShopsQuery, PromotionApprovalTurnDownBody,
+  PromotionApprovalTurnDownParams,
 } from '../../domain/generated/types/promotion-approval.ts';
 import type {
   PromotionDeleteParams, PromotionEndParams, PromotionUpdateStatusParams,
@@ -514,6 +517,14 @@ export interface EndpointHandlers {
     { body: Record<never, never>; params: PromotionApprovalGetParams; query: Record<never, never> },
     PromotionApprovalGetItem
   >;
+  readonly 'promotion-approval.last-month': Handler<
+    { body: Record<never, never>; params: PromotionApprovalLastMonthParams; query: Record<never, never> },
+    PromotionApprovalLastMonthItem[]
+  >;
+  readonly 'promotion-approval.products': Handler<
+    { body: Record<never, never>; params: PromotionApprovalProductsParams; query: PromotionApprovalProductsQuery },
+    { rows: PromotionApprovalProductsItem[]; total: number }
+  >;
   readonly 'promotion-approval.reject': StepHandler<
     { body: Record<never, never>; params: PromotionApprovalRejectParams; query: PromotionApprovalRejectQuery } & {
       step: Step<PromotionApprovalRecord, 1, 3, 'reject'>;
@@ -529,6 +540,10 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     PromotionApprovalRecord,
     PromotionApprovalChanges
+  >;
+  readonly 'promotion-approval.shops': Handler<
+    { body: Record<never, never>; params: PromotionApprovalShopsParams; query: PromotionApprovalShopsQuery },
+    { rows: PromotionApprovalShopsItem[]; total: number }
   >;
   readonly 'promotion-approval.turn-down': StepHandler<
     { body: PromotionApprovalTurnDownBody; params: PromotionApprovalTurnDownParams; query: Record<never, never> } & {

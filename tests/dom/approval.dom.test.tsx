@@ -156,6 +156,7 @@ it('whoever turns a promotion down says why, and goes on with the other approval
       'GET /api/admin/master/list': pageOf(),
       'GET /api/admin/master/promotion-approvals/3': { data: promotion },
       'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
+      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
       'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
       [turnDown]: { status: 200, message: 'Rejected.' },
     },
@@ -196,6 +197,7 @@ it('a decision names the version and turn that were shown; refused, the page rea
         data: isReplaced ? { ...shown, approval_action: false, latest_id: 4 } : shown,
       }),
       'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
+      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
       'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
       'GET /api/admin/master/approval/3/approve': refuse,
       'POST /api/admin/master/approval/3/revise': refuse,
@@ -231,6 +233,7 @@ it.each([
         },
       }),
       'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
+      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
       'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
       [`POST /api/admin/master/approval/3/${call}`]: () => {
         turn = '1.2';
@@ -270,6 +273,7 @@ it('the approval of a promotion has its products and log, and says what each dec
       'GET /api/admin/master/list': pageOf(),
       'GET /api/admin/master/promotion-approvals/3': { data: promotion },
       'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
+      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
       'GET /api/admin/master/promotion-approvals/3/logs': { data: [{ ...log, status: 'submitted' }] },
       'GET /api/admin/master/approval/3/approve': { status: 200, message: 'Approved.', data: null },
     },

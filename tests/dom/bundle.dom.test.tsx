@@ -173,6 +173,7 @@ it('the detail says in words who gets what, whether it applies and how often it 
   await openPage('/dashboard/promo/bundle/detail/5', {
     answers: {
       'GET /api/admin/products/bundle/5': { data: stored },
+      'GET /api/admin/master/promotion-approvals/9/shops': pageOf(),
       'GET /api/admin/master/promotion-approvals/9/logs': {
         data: [
           {

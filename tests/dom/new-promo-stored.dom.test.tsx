@@ -14,7 +14,7 @@ import {
   tier,
 } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
-import { toast } from './page-parts.ts';
+import { pageOf, toast } from './page-parts.ts';
 
 it('an edit sends what was read where nothing was changed, and shows a refusal at its node', async () => {
   const message = 'A higher tier needs more than the one before it.';
@@ -101,6 +101,7 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
       },
       'GET /api/admin/master/approval/9/approve': { message: 'Promotion Campur is approved.' },
       ...listAnswers,
+      'GET /api/admin/master/promotion-approvals/9/shops': pageOf(),
       'GET /api/admin/master/promotion-approvals/9/logs': {
         data: [
           {
@@ -148,6 +149,7 @@ it('many tiers and many names are shortened, and there when they are asked for',
   const { user } = await openPage('/dashboard/promotion/detail-promotion/3', {
     answers: {
       [at]: { data },
+      'GET /api/admin/master/promotion-approvals/9/shops': pageOf(),
       'GET /api/admin/master/promotion-approvals/9/logs': { data: [] },
       'GET /api/admin/master/promotion-approvals/9/changes': { data: [] },
     },

@@ -998,7 +998,7 @@ export interface FormScreen {
         [k: string]: Text;
       }
     | Id;
-  /** Forms whose fields, sections, summary, overlaps and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
+  /** Forms whose fields, sections, summary, overlaps, asks of submit and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
   extends?: Id | readonly Id[];
   load?: Call;
   when?: Condition;

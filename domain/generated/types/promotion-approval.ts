@@ -107,6 +107,19 @@ export interface PromotionApprovalGetItem {
   }[];
 }
 
+/** Path parameters of promotion-approval.last-month. */
+export interface PromotionApprovalLastMonthParams {
+  id: number;
+}
+
+/** What promotion-approval.last-month answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalLastMonthItem {
+  id: number;
+  /** What the figure is, a source text. */
+  what: string;
+  value: string;
+}
+
 /** Query of promotion-approval.list. */
 export interface PromotionApprovalListQuery {
   page?: number;
@@ -202,6 +215,26 @@ export interface PromotionApprovalLogsItem {
   note: string | null;
 }
 
+/** Path parameters of promotion-approval.products. */
+export interface PromotionApprovalProductsParams {
+  id: number;
+}
+
+/** Query of promotion-approval.products. */
+export interface PromotionApprovalProductsQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+}
+
+/** What promotion-approval.products answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalProductsItem {
+  id: number;
+  name: string;
+  sku_code: string;
+  price: number;
+}
+
 /** Path parameters of promotion-approval.reject. */
 export interface PromotionApprovalRejectParams {
   approval_id: number;
@@ -223,6 +256,26 @@ export interface PromotionApprovalReviseBody {
   note: string;
   /** The version and turn that the person was shown; others are refused with both. */
   shown_turn?: string | null;
+}
+
+/** Path parameters of promotion-approval.shops. */
+export interface PromotionApprovalShopsParams {
+  id: number;
+}
+
+/** Query of promotion-approval.shops. */
+export interface PromotionApprovalShopsQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+}
+
+/** What promotion-approval.shops answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalShopsItem {
+  id: number;
+  shop_name: string;
+  owner_name?: string | null;
+  city?: string | null;
 }
 
 /** Path parameters of promotion-approval.turn-down. */

@@ -211,3 +211,19 @@ it('a group of which nothing would be left is an error, one that was left empty 
     ['error', 'Nothing of this group is finished: choose something, or remove the group.'],
   ]);
 });
+
+it('in a block that is off an unfinished filter is asked about, and a group that becomes empty is an error at the block', () => {
+  const off = (...parts: object[]) => {
+    const conditions = products('and', ...parts);
+    const data = conditions.data.map((block) => ({ ...block, is_active: 0 as const }));
+    return treeOf({ ...conditions, data }).nodes;
+  };
+  const unfinished = off(gives, brand('choose'));
+  expect(questionsOf(unfinished, speech)[0]).toBe('Not finished, so left out: Manufaktur: ….');
+  expect(findingsOf(unfinished)).toEqual([]);
+  const tree = treeOf(undefined);
+  tree.commit(add(tree.nodes, 'products', { join: 'or', head: {}, parts: [{ leaf: { type: '' } }] }, LIMITS));
+  tree.commit(change(tree.nodes, 'products', { head: { block: 'products', is_active: 0 } }));
+  const text = 'Nothing of this group is finished: choose something, or remove the group.';
+  expect(findingsOf(tree.nodes)).toEqual([{ id: 'products', tone: 'error', text }]);
+});

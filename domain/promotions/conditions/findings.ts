@@ -58,14 +58,17 @@ export function findingsOf(nodes: PromotionNodes, remember: Remember<Verdict> = 
   return findings;
 }
 
-/** What is wrong with a node itself; nothing while its block is off. */
+/** What is wrong with a node itself; while its block is off, of all in it only at the block that a group becomes empty. */
 export function findingsAt(
   nodes: PromotionNodes,
   id: string,
   remember: Remember<Verdict> = anew,
 ): readonly Finding[] {
   const node = nodes.get(id);
-  if (!node || groupOf(nodes, rootOf(nodes, id))?.head.is_active === 0) return NONE;
+  if (!node) return NONE;
+  const root = rootOf(nodes, id);
+  if (groupOf(nodes, root)?.head.is_active === 0)
+    return id === root && holdsEmptied(nodes, id) ? [{ id, tone: 'error', text: BECOMES_EMPTY }] : NONE;
   if (node.kind === 'group') return groupFindings(nodes, node, remember);
   if (id === BENEFITS) return benefitFindings(benefitsOf(nodes));
   const unfinished = unfinishedText(node.leaf);
@@ -80,14 +83,14 @@ const NONE: readonly Finding[] = [];
 
 function groupFindings(
   nodes: PromotionNodes,
-  { id, kids, head }: GroupNode<Head>,
+  group: GroupNode<Head>,
   remember: Remember<Verdict>,
 ): readonly Finding[] {
+  const { id, kids, head } = group;
   const { block } = head;
   if (kids.length === 0 && !block)
     return [{ id, tone: 'warning', text: 'This group is empty: it changes nothing.' }];
-  if (!block && !isWritten(nodes, id) && kids.some((kid) => nodes.get(kid)?.kind === 'leaf'))
-    return [{ id, tone: 'error', text: BECOMES_EMPTY }];
+  if (becomesEmpty(nodes, group)) return [{ id, tone: 'error', text: BECOMES_EMPTY }];
   // What is said of the only part of a group is not said again of the group, but a block has to be met.
   if (kids.length === 0 || (kids.length === 1 && !block)) return NONE;
   const verdict = verdictOf(nodes, id, remember);
@@ -95,6 +98,14 @@ function groupFindings(
     return [{ id, tone: block ? 'error' : 'warning', text: block ? NEVER[block] : NEVER_HERE }];
   if (verdict !== 'always' || kids.length === 1) return NONE;
   return [{ id, tone: 'warning', text: block ? ALWAYS[block] : ALWAYS_HERE }];
+}
+
+const becomesEmpty = (nodes: PromotionNodes, { id, kids, head }: GroupNode<Head>): boolean =>
+  !head.block && !isWritten(nodes, id) && kids.some((kid) => nodes.get(kid)?.kind === 'leaf');
+
+function holdsEmptied(nodes: PromotionNodes, id: string): boolean {
+  const group = groupOf(nodes, id);
+  return group ? becomesEmpty(nodes, group) || group.kids.some((kid) => holdsEmptied(nodes, kid)) : false;
 }
 
 function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {

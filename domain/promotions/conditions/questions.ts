@@ -9,9 +9,8 @@ import { blockWords, partWords, type Speech } from './words.ts';
 
 /** A line for each; empty where nothing has to be asked. */
 export function questionsOf(nodes: PromotionNodes, speech: Speech): string[] {
-  const dropped = (['customers', 'products'] as const).flatMap((block) =>
-    isOn(nodes, block) ? unfinishedBelow(nodes, block) : [],
-  );
+  // Also of a block that is off: what is not sent is gone once it is switched on again.
+  const dropped = (['customers', 'products'] as const).flatMap((block) => unfinishedBelow(nodes, block));
   const isNothing = benefitsOf(nodes).every(givesNothing);
   const mixed = mixedSkus(nodes).map((id) =>
     speech.t('{name} has tiers in pcs and in Rp.', { name: speech.name('sku', id) }),

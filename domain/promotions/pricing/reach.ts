@@ -10,8 +10,14 @@ export interface Reach {
 
 type Sold = Pick<Product, 'id' | 'brand' | 'category'>;
 
-/** How many of these shops and products the conditions include, regardless of quantities. Each filter is evaluated once. */
-export function reachOf({ data }: ItemsCondition, shops: readonly Shop[], products: readonly Sold[]): Reach {
+/** How many of these shops and products the conditions include, regardless of quantities. */
+export function reachOf(...conditionsOver: Parameters<typeof reachedBy>): Reach {
+  const reached = reachedBy(...conditionsOver);
+  return { shops: reached.shops.size, products: reached.products.size };
+}
+
+/** Which of them. Each filter is evaluated once. */
+export function reachedBy({ data }: ItemsCondition, shops: readonly Shop[], products: readonly Sold[]) {
   const trace = { holds: true, text: '' };
   const shopSelection = blockTakes(data, 'customers', idsOf(shops), (filter) => ({
     taken: idsOf(shops.filter(meansShop(filter))),
@@ -24,7 +30,7 @@ export function reachOf({ data }: ItemsCondition, shops: readonly Shop[], produc
     );
     return { taken: idsOf(includedProducts), trace };
   });
-  return { shops: shopSelection.taken.size, products: productSelection.taken.size };
+  return { shops: shopSelection.taken, products: productSelection.taken };
 }
 
 const idsOf = (records: readonly { readonly id: number }[]): ReadonlySet<number> =>

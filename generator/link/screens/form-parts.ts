@@ -17,10 +17,12 @@ export interface FormParts {
   readonly cancel?: Placed<NonNullable<FormDeclaration['cancel']>>;
   readonly summary?: Placed<NonNullable<FormDeclaration['summary']>>;
   readonly overlaps?: Placed<NonNullable<FormDeclaration['overlaps']>>;
+  /** What is asked before it is saved. */
+  readonly asks?: Placed<NonNullable<FormDeclaration['submit']['asks']>>;
 }
 
 /**
- * Fields, sections, summary, overlaps and cancel of a form, merged with those of the forms it extends; its own take precedence.
+ * Fields, sections, summary, overlaps, questions and cancel of a form, merged with those of the forms it extends; its own take precedence.
  */
 export function collectParts(
   linker: Resolver,
@@ -43,6 +45,9 @@ export function collectParts(
   const overlaps = value.overlaps
     ? { value: value.overlaps, place: place.child('overlaps') }
     : inherited?.overlaps;
+  const asks = value.submit.asks
+    ? { value: value.submit.asks, place: place.child('submit', 'asks') }
+    : inherited?.asks;
   const declaredCancel = value.cancel ? { value: value.cancel, place: place.child('cancel') } : undefined;
   const cancel = value.cancel === null ? undefined : (declaredCancel ?? inherited?.cancel);
   return {
@@ -50,6 +55,7 @@ export function collectParts(
     ...(sections ? { sections } : {}),
     ...(summary ? { summary } : {}),
     ...(overlaps ? { overlaps } : {}),
+    ...(asks ? { asks } : {}),
     ...(cancel ? { cancel } : {}),
   };
 }

@@ -90,7 +90,10 @@ export function linkForm(
     ...linkSteps(linker, value.bind, parts, place),
     ...linkSlots(linker, value.slots, { scope, seen: base.roles, place: place.child('slots') }),
     body: placeholderBody(form),
-    submit: placed(linkSubmit(linker, declared, { scope, seen: base.roles, names }), place.child('submit')),
+    submit: placed(
+      linkSubmit(linker, declared, { scope, seen: base.roles, names, asks: parts.asks }),
+      place.child('submit'),
+    ),
     ...linkCancel(linker, parts, scope, base.roles),
     ...linkOverlaps(linker, parts, { scope, seen: base.roles, place }),
     ...linkLeave(linker, value.leave, place.child('leave')),
@@ -219,12 +222,13 @@ interface SubmitContext {
   readonly seen: Roles;
   /** Names of the form's fields. */
   readonly names: readonly string[];
+  readonly asks: FormParts['asks'];
 }
 
 function linkSubmit(
   linker: Resolver & Texts,
   { value, place }: DeclaredForm,
-  { scope, seen, names }: SubmitContext,
+  { scope, seen, names, asks }: SubmitContext,
 ): FormScreen['submit'] {
   const { submit } = value;
   const submitPlace = place.child('submit');
@@ -242,10 +246,10 @@ function linkSubmit(
     ...(submit.incomplete
       ? { incomplete: linker.text(submit.incomplete, submitPlace.child('incomplete')) }
       : {}),
-    ...(submit.asks
+    ...(asks
       ? {
-          asks: submit.asks.map((ask, askIndex) =>
-            linkAsk(linker, { value: ask, place: submitPlace.child('asks', askIndex) }, scope, names),
+          asks: asks.value.map((ask, askIndex) =>
+            linkAsk(linker, { value: ask, place: asks.place.child(askIndex) }, scope, names),
           ),
         }
       : {}),

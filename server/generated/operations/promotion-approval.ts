@@ -166,6 +166,29 @@ export const promotionApprovalGet: DeclaredOperation = {
   summary: 'One version with its products, whatever its kind.',
 };
 
+const promotionApprovalLastMonthItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'what', 'value'],
+  properties: {
+    id: { type: 'integer' },
+    what: { type: 'string', description: 'What the figure is, a source text.' },
+    value: { type: 'string' },
+  },
+};
+
+export const promotionApprovalLastMonth: DeclaredOperation = {
+  id: 'promotion-approval.last-month',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  validateQuery: inputs.promotionApprovalLastMonthQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promotionApprovalLastMonthParams,
+  answer: { envelope: 'list', item: promotionApprovalLastMonthItem },
+  summary: 'What a version would have given to the orders of last month, at today\'s prices and as the only promotion: of at most 1,000 orders, the latest.',
+};
+
 const promotionApprovalListItem = {
   type: 'object',
   additionalProperties: false,
@@ -326,6 +349,40 @@ export const promotionApprovalLogs: DeclaredOperation = {
   summary: 'Who said what of this version, the first first.',
 };
 
+const promotionApprovalProductsItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'name', 'sku_code', 'price'],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    sku_code: { type: 'string' },
+    price: { type: 'number' },
+  },
+};
+
+export const promotionApprovalProducts: DeclaredOperation = {
+  id: 'promotion-approval.products',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: inputs.promotionApprovalProductsQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promotionApprovalProductsParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page', item: promotionApprovalProductsItem },
+  summary: 'The products that a version is about.',
+};
+
 export const promotionApprovalReject: DeclaredOperation = {
   id: 'promotion-approval.reject',
   roles: [2, 3],
@@ -380,6 +437,40 @@ export const promotionApprovalRevise: DeclaredOperation = {
     row: { from: 'path', path: 'approval_id' },
   },
   summary: 'Asks the submitter to change it.',
+};
+
+const promotionApprovalShopsItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'shop_name'],
+  properties: {
+    id: { type: 'integer' },
+    shop_name: { type: 'string' },
+    owner_name: { type: ['string', 'null'] },
+    city: { type: ['string', 'null'] },
+  },
+};
+
+export const promotionApprovalShops: DeclaredOperation = {
+  id: 'promotion-approval.shops',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: inputs.promotionApprovalShopsQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promotionApprovalShopsParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page', item: promotionApprovalShopsItem },
+  summary: 'The shops that a version is for.',
 };
 
 export const promotionApprovalTurnDown: DeclaredOperation = {

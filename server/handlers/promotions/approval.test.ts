@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../fixtures/library-server.ts';
+import { texts } from '../../generated/texts.ts';
 import { fillText } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { line, ordersOf, SUPERADMIN, startOrders, TEA } from '../transactions/testing.ts';
@@ -26,7 +27,7 @@ let orders: ReturnType<typeof ordersOf>;
 /** Accounts by the role that they began with. */
 const accounts = new Map<number, number>();
 beforeAll(async () => {
-  server = await startOrders();
+  server = await startOrders({ texts });
   orders = ordersOf(server);
   await server.store.db.updateTable('admin_users').set({ role: ADMIN }).where('role', '=', OTHER).execute();
   const found = await server.store.db.selectFrom('admin_users').select(['id', 'username']).execute();
@@ -265,6 +266,62 @@ it('what nobody but its submitter could decide on, a sole Superadmin alone, is r
   expect((await decide((await latest()).id, 'approve', ADMIN))[0]).toBe(200);
 });
 
+describe('what a version reaches', () => {
+  const read = async (id: number, part: string) => {
+    const url = `/api/admin/master/promotion-approvals/${id}/${part}`;
+    const { status, body } = await server.call(ADMIN, 'GET', url);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
+  };
+  const lastMonth = async (id: number) => {
+    const rows: { what: string; value: string }[] = await read(id, 'last-month');
+    return Object.fromEntries(rows.map(({ what, value }) => [what, value]));
+  };
+
+  it('is its shops and products, page by page; a waiting edit has its own', async () => {
+    await submit();
+    const { id, relation_id } = await latest();
+    const { db } = server.store;
+    const active = await db.selectFrom('users').select('id').where('active', '=', 1).execute();
+    expect(await read(id, 'shops?perPage=10')).toMatchObject({ total: active.length });
+    expect(await read(id, 'shops?search=nobody+of+this+name')).toMatchObject({ data: [], total: 0 });
+    expect(await read(id, 'products')).toMatchObject({ data: [{ id: TEA, sku_code: 'TB-1' }], total: 1 });
+    await decide(id, 'approve', SUPERADMIN);
+    const wider = JSON.parse(conditions(10));
+    wider.data[1].is_active = 0;
+    await send('/update', { id: relation_id, items_condition: JSON.stringify(wider) }, ADMIN);
+    const waiting = await latest();
+    const sold = db.selectFrom('products').select('id').where('active', '=', 1).where('blocked', '=', 0);
+    const { length } = await sold.execute();
+    const all = await read(waiting.id, 'products?perPage=2&page=2');
+    expect([all.total, all.data.length, length > 1]).toEqual([length, Math.min(2, length - 2), true]);
+  });
+
+  it('and what the orders of last month would have had of it: what the simulation says of the same cart', async () => {
+    const { db } = server.store;
+    const made = await orders.make([line(TEA, 5)]);
+    await submit(20);
+    const { id } = await latest();
+    const before = await lastMonth(id);
+    expect(before['Orders that get it']).toBe('0');
+    await sql`update transactions set created_at = date_trunc('month', now()) - interval '3 days'
+      where id = ${made.id}`.execute(db);
+    const shop = await db.selectFrom('transactions').select('user_id').where('id', '=', made.id).execute();
+    const cart = { user_id: shop[0]?.user_id, items: [{ product_id: TEA, quantity: 5 }] };
+    const simulated = await server.call(ADMIN, 'POST', '/api/admin/new-promo/simulate', {
+      payload: { items_condition: JSON.parse(conditions(20)), ...cart },
+    });
+    const off = simulated.body.data.total_discount;
+    expect(off).toBe(1_000);
+    expect(await lastMonth(id)).toMatchObject({
+      'Orders looked at': expect.stringMatching(/^1 \/ 1 \(01\/\d\d\/\d{4} - \d\d\/\d\d\/\d{4}\)$/),
+      'Orders that get it': '1',
+      'Shops that get it': '1',
+      'Off the orders': expect.stringMatching(/^Rp\s1\.000$/),
+    });
+  });
+});
+
 describe('an edit of an approved promotion', () => {
   const approved = async (value: number) => {
     await submit(value);
@@ -284,9 +341,10 @@ describe('an edit of an approved promotion', () => {
 
   it('says line by line what it changes, while it waits', async () => {
     const id = await approved(10);
-    const changes = async (approval: number) => {
+    const changes = async (approval: number, language = 'en') => {
       const url = `/api/admin/master/promotion-approvals/${approval}/changes`;
-      const { body } = await server.call(ADMIN, 'GET', url);
+      const headers = { 'accept-language': language };
+      const { body } = await server.call(ADMIN, 'GET', url, { headers });
       return body.data.map((line: { what: string; before: string; after: string }) => [
         line.what,
         line.before,
@@ -304,6 +362,12 @@ describe('an edit of an approved promotion', () => {
       ['Tanggal mulai', expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/), '01/01/2026'],
       ['Tanggal selesai', '30/12/9999', '29/12/9999'],
       ['Benefit', 'Potongan Harga 10%', 'Potongan Harga 50%'],
+    ]);
+    // In the words of whoever reads it.
+    expect((await changes(waiting.id, 'fr')).at(-1)).toEqual([
+      'Benefit',
+      expect.stringMatching(/^Réduction de prix 10\s%$/),
+      expect.stringMatching(/^Réduction de prix 50\s%$/),
     ]);
     await decide(waiting.id, 'approve', SUPERADMIN);
     expect(await changes(waiting.id)).toEqual([]);

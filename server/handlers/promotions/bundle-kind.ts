@@ -1,15 +1,18 @@
 import { amountText } from '../../../domain/money.ts';
+import type { Tried } from '../../../domain/promotions/pricing/past.ts';
 import type { Db } from '../../store/index.ts';
 import { type BundleValues, readBundleContent, readBundleUse, writeBundle } from './bundle.store.ts';
 import { refuseGone } from './named-records.ts';
 import { readProducts } from './products.store.ts';
-import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
+import type { PromotedProduct, PromotionKind, Reached, Said } from './promotion-kind.ts';
 
 export const bundleKind: PromotionKind<BundleValues> = {
   apply: applyBundle,
   products: bundleProducts,
   offer: bundleOffer,
   used: bundleUsed,
+  reach: bundleReach,
+  tried: triedBundle,
 };
 
 async function applyBundle(db: Db, id: number, values: BundleValues): Promise<void> {
@@ -29,8 +32,7 @@ interface Good {
 
 /** The price and the products of a bundle, or of an edit of it. */
 async function contentOf(db: Db, id: number, proposal?: BundleValues) {
-  const stored = await readBundleContent(db, id);
-  const { price, detail } = proposal ?? stored ?? { price: 0, detail: [] };
+  const { price, detail } = await storedOf(db, id, proposal);
   const productsById = await readProducts(
     db,
     detail.map(({ product_id }) => product_id),
@@ -74,4 +76,20 @@ async function bundleUsed(db: Db, id: number): Promise<Said> {
     message: 'Orders that used it: {orders}. Bundles: {bundles}. Cheaper by Rp {off} in all.',
     params: { orders, bundles, off: amountText(off) },
   };
+}
+
+const storedOf = async (db: Db, id: number, proposal?: BundleValues) =>
+  proposal ?? (await readBundleContent(db, id)) ?? { price: 0, detail: [] };
+
+async function bundleReach(db: Db, id: number, proposal?: BundleValues): Promise<Reached> {
+  const { detail } = await storedOf(db, id, proposal);
+  return { shops: null, products: detail.map(({ product_id }) => product_id) };
+}
+
+async function triedBundle(db: Db, id: number, proposal?: BundleValues): Promise<Tried> {
+  const { price, detail } = await storedOf(db, id, proposal);
+  const pieces = new Map<number, number>();
+  for (const { product_id, qty } of detail) pieces.set(product_id, (pieces.get(product_id) ?? 0) + qty);
+  const products = [...pieces].map(([product, needed]) => ({ product, pieces: needed }));
+  return { kind: 'bundle', bundle: { id, title: '', from: null, to: null, price, products } };
 }

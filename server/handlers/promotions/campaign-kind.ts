@@ -8,6 +8,7 @@ import {
   writeCampaign,
 } from './campaign.store.ts';
 import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
+import { readCampaignReach } from './reached.store.ts';
 import { dayText, someOf } from './words.ts';
 
 export const campaignKind: PromotionKind<CampaignValues> = {
@@ -15,6 +16,7 @@ export const campaignKind: PromotionKind<CampaignValues> = {
   products: campaignProducts,
   offer: campaignOffer,
   used: campaignUsed,
+  reach: readCampaignReach,
 };
 
 async function campaignProducts(db: Db, id: number): Promise<PromotedProduct[]> {

@@ -3,13 +3,13 @@ import { amountText, moneyText } from '../../../domain/money.ts';
 import { treeOf } from '../../../domain/promotions/conditions/promotion-tree.ts';
 import { benefitLines, blockWords, type Speech, terms } from '../../../domain/promotions/conditions/words.ts';
 import type { Context } from '../../calls/handler.ts';
-import { fillText, requireRow } from '../../refusal.ts';
+import { requireRow } from '../../refusal.ts';
+import type { Say } from '../../say.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { readProposal } from './approval.store.ts';
-import { productsBesides } from './kinds.ts';
+import { type Change, partChanges } from './change-parts.ts';
 import { isConditions } from './named-records.ts';
-import type { PromotedProduct } from './promotion-kind.ts';
 import { namesIn } from './read-new-promo.ts';
 import { readStoredValues } from './registry.store.ts';
 
@@ -21,14 +21,18 @@ const LABELS: Readonly<Record<string, string>> = {
   ...{ maks_total: 'Maximum over all orders' },
   ...{ start_at: 'Tanggal mulai', end_at: 'Tanggal selesai', start_date: 'Start Date', end_date: 'End Date' },
   ...{ start_time: 'Start Date', end_time: 'End Date', target: 'Target', ordering: 'Order', price: 'Price' },
-  ...{ discount: 'Discount', value: 'Value', qty_free: 'Kuota Promo' },
+  ...{ discount: 'Discount', qty_free: 'Kuota Promo' },
   ...{ deskripsi: 'Deskripsi', content: 'Content' },
 };
 const RUPIAH = ['price', 'maks_total'];
 
-/** What an edit changes, line by line: as it is, and as it would be. Nothing once it is decided, or where nothing applied before. */
+/**
+ * What an edit changes, line by line: as it is, and as it would be. Nothing once it is decided, or where nothing applied before:
+ * an edit that waits has one line at least.
+ */
 export async function readChanges({ params }: { params: PromotionApprovalChangesParams }, context: Context) {
   const { db } = context;
+  const say = await context.speak();
   const { jenis, relation_id, approval, id } = requireRow(
     await readEntity('promotion-approval', params.id, context),
   );
@@ -36,50 +40,56 @@ export async function readChanges({ params }: { params: PromotionApprovalChanges
   if (!proposal) return [];
   const edit: Values = { ...proposal };
   const stored = await readStoredValues(db, jenis, relation_id);
-  const products = await productsBesides(db, { jenis, id, relation_id });
-  const lines = [
-    ...Object.entries(LABELS).map(([key, what]) => [what, textOf(key, stored), textOf(key, edit)] as const),
-    ...(await conditionLines(db, stored, edit)),
-    ['Product Promo', ...products.map(goodsText)] as const,
+  const changes: Change[] = [
+    ...Object.entries(LABELS).map(([key, what]) => fieldChange(say, key, what, stored, edit)),
+    ...(await conditionLines(db, say, stored, edit)),
+    ...(await partChanges(db, say, { jenis, id, relation_id, proposal }, stored)),
   ];
-  return lines
-    .filter(([, before, after = before]) => before !== after)
-    .map(([what, before = '', after = ''], lineIndex) => ({ id: lineIndex + 1, what, before, after }));
+  const lines = changes.filter(([, before, after = before]) => before !== after);
+  const said = lines.length > 0 ? lines : [['This edit changes nothing that applies.', '', ''] as const];
+  return said.map(([what, before = '', after = ''], lineIndex) => ({
+    ...{ id: lineIndex + 1, what },
+    ...{ before, after },
+  }));
+}
+
+/** Of rich texts the words are said; where these are the same, that the rest is not. */
+function fieldChange(say: Say, key: string, what: string, stored: Values, edit: Values): Change {
+  const [before, after] = [textOf(key, stored), textOf(key, edit)];
+  const isOther = edit[key] !== undefined && edit[key] !== stored[key];
+  const isSaidAlike = isOther && before === after && typeof edit[key] === 'string';
+  return [what, before, isSaidAlike ? `${after} (${say('formatted otherwise')})` : after];
 }
 
 /** A value as people read it; undefined where it is not said. */
 function textOf(key: string, values: Values): string | undefined {
   const value = values[key];
+  if (value === null) return '';
   if (typeof value === 'number') return RUPIAH.includes(key) ? moneyText(value) : amountText(value);
   if (typeof value !== 'string') return undefined;
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
   return year ? `${day}/${month}/${year}` : value.replace(/<[^>]*>/g, ' ').trim();
 }
 
-const goodsText = (products: readonly PromotedProduct[]) =>
-  products
-    .map(({ name, diskon, kuota }) => `${name}: ${diskon}${kuota ? `, ${amountText(kuota)} pcs` : ''}`)
-    .join('\n');
-
 /** Whom a promotion is for, what it is about, what has to be bought and what is given. */
-async function conditionLines(db: Db, stored: Values, edit: Values) {
-  const [before, after] = await Promise.all([wordsOf(db, stored), wordsOf(db, edit)]);
+async function conditionLines(db: Db, say: Say, stored: Values, edit: Values) {
+  const [before, after] = await Promise.all([wordsOf(db, say, stored), wordsOf(db, say, edit)]);
   return ['Customer', 'Product', 'Ketentuan', 'Benefit'].map(
     (what, place) => [what, before[place], after[place]] as const,
   );
 }
 
-async function wordsOf(db: Db, { items_condition }: Values): Promise<readonly string[]> {
+async function wordsOf(db: Db, say: Say, { items_condition }: Values): Promise<readonly string[]> {
   if (!isConditions(items_condition)) return [];
   const { nodes } = treeOf(items_condition);
   const names = await namesIn(items_condition, db);
   const speech: Speech = {
-    ...{ t: fillText, number: amountText, money: moneyText, nameLimit: 5 },
+    ...{ t: say, number: amountText, money: moneyText, nameLimit: Number.POSITIVE_INFINITY },
     name: (type, id) => (type === 'sku' ? names.product(id).name : names.name(type, id)),
   };
   return [
-    blockWords(nodes, 'customers', speech) || 'Semua',
-    blockWords(nodes, 'products', speech) || 'Semua',
+    blockWords(nodes, 'customers', speech) || say('Semua'),
+    blockWords(nodes, 'products', speech) || say('Semua'),
     terms(nodes, speech).join('\n'),
     benefitLines(nodes, speech)
       .map(({ label, words }) => (label ? `${label}: ${words}` : words))

@@ -1,4 +1,5 @@
 import { moneyText } from '../../../domain/money.ts';
+import type { Tried } from '../../../domain/promotions/pricing/past.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import {
@@ -9,7 +10,7 @@ import {
   readSoldPieces,
   writeFlashsale,
 } from './flashsale.store.ts';
-import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
+import type { PromotedProduct, PromotionKind, Reached, Said } from './promotion-kind.ts';
 import { soldFor, someOf } from './words.ts';
 
 export const flashsaleKind: PromotionKind<FlashsaleValues> = {
@@ -17,6 +18,8 @@ export const flashsaleKind: PromotionKind<FlashsaleValues> = {
   products: flashsaleProducts,
   offer: flashsaleOffer,
   used: flashsaleUsed,
+  reach: flashsaleReach,
+  tried: triedFlashsale,
 };
 
 /** Orders have gone on while the edit waited: its approver is told what it does not allow any more. */
@@ -50,7 +53,7 @@ async function flashsaleProducts(db: Db, id: number, proposal?: FlashsaleValues)
 /** The same, with whether each is switched on and has a discount. */
 async function pricedProducts(db: Db, id: number, proposal?: FlashsaleValues) {
   const rows = await readPricedProducts(db, id, proposal?.items);
-  return rows.map(({ discount, type, isOn, ...row }) => ({
+  return rows.map(({ discount, type, isOn, product: _, limit: __, ...row }) => ({
     ...row,
     diskon: discountText(discount, type),
     isReduced: isOn && discount > 0,
@@ -69,4 +72,23 @@ async function flashsaleOffer(db: Db, id: number, proposal?: FlashsaleValues): P
 
 async function flashsaleUsed(db: Db, id: number): Promise<Said> {
   return soldFor(await readFlashsaleUse(db, id));
+}
+
+async function flashsaleReach(db: Db, id: number, proposal?: FlashsaleValues): Promise<Reached> {
+  const rows = await readPricedProducts(db, id, proposal?.items);
+  return { shops: null, products: rows.filter(({ isOn }) => isOn).map(({ product }) => product) };
+}
+
+async function triedFlashsale(db: Db, id: number, proposal?: FlashsaleValues): Promise<Tried> {
+  const rows = await readPricedProducts(db, id, proposal?.items);
+  const items = rows
+    .filter(({ isOn }) => isOn)
+    .map(({ product, discount, type, kuota: left, limit }) => ({
+      product,
+      discount,
+      type,
+      left,
+      limit: limit || null,
+    }));
+  return { kind: 'flash', items };
 }

@@ -132,9 +132,12 @@ export async function hasSoldOther(db: Db, id: number, products: readonly number
 type DiscountType = 'amount' | 'persentage';
 
 interface PricedProduct {
+  readonly product: number;
   readonly name: string;
   readonly price: number;
   readonly kuota: number;
+  /** Pieces that a shop may buy; 0: as many as it likes. */
+  readonly limit: number;
   readonly discount: number;
   readonly type: DiscountType;
   readonly isOn: boolean;
@@ -148,10 +151,11 @@ export async function readPricedProducts(
 ): Promise<PricedProduct[]> {
   const from = items
     ? sql`jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-        as f(product_id int, discount numeric, discount_type text, product_stock int, status int)`
-    : sql`(select *, stock as product_stock, active as status from flashsale_products where flashsale_id = ${id} order by id) as f`;
+        as f(product_id int, discount numeric, discount_type text, product_stock int, product_limit_stock int, status int)`
+    : sql`(select *, stock as product_stock, limit_stock as product_limit_stock, active as status from flashsale_products where flashsale_id = ${id} order by id) as f`;
   const { rows } = await sql<PricedProduct>`
-    select p.name, p.price, coalesce(f.product_stock, 0) as kuota, coalesce(f.discount, 0)::float8 as discount,
+    select p.id as product, p.name, p.price, coalesce(f.product_stock, 0) as kuota,
+      coalesce(f.product_limit_stock, 0) as "limit", coalesce(f.discount, 0)::float8 as discount,
       coalesce(f.discount_type, 'amount') as type, coalesce(f.status, 1) = 1 as "isOn"
     from ${from} join products as p on p.id = f.product_id`.execute(db);
   return rows;

@@ -1,15 +1,18 @@
 import type { ProductFreeCreateBody } from '../../../domain/generated/types/product-free.ts';
 import { amountText } from '../../../domain/money.ts';
+import type { Tried } from '../../../domain/promotions/pricing/past.ts';
 import type { Db } from '../../store/index.ts';
 import { readFreeItemRule, readFreeItemUse, writeFreeItem } from './free-item.store.ts';
 import { refuseGone } from './named-records.ts';
 import { readProducts } from './products.store.ts';
-import type { PromotionKind, Said } from './promotion-kind.ts';
+import type { PromotionKind, Reached, Said } from './promotion-kind.ts';
 
 export const freeItemKind: PromotionKind<ProductFreeCreateBody> = {
   apply: applyFreeItem,
   offer: freeItemOffer,
   used: freeItemUsed,
+  reach: freeItemReach,
+  tried: triedFreeItem,
 };
 
 async function applyFreeItem(db: Db, id: number, values: ProductFreeCreateBody): Promise<void> {
@@ -17,10 +20,34 @@ async function applyFreeItem(db: Db, id: number, values: ProductFreeCreateBody):
   await writeFreeItem(db, id, values);
 }
 
-async function freeItemOffer(db: Db, id: number, proposal?: ProductFreeCreateBody): Promise<Said> {
-  const { product_id, type, value, berlaku_kelipatan, gifts } = proposal
+const ruleOf = async (db: Db, id: number, proposal?: ProductFreeCreateBody) =>
+  proposal
     ? { ...proposal, gifts: proposal.product_free.map((gift) => gift.product_id_free) }
-    : await readFreeItemRule(db, id);
+    : readFreeItemRule(db, id);
+
+async function freeItemReach(db: Db, id: number, proposal?: ProductFreeCreateBody): Promise<Reached> {
+  return { shops: null, products: [(await ruleOf(db, id, proposal)).product_id] };
+}
+
+async function triedFreeItem(db: Db, id: number, proposal?: ProductFreeCreateBody): Promise<Tried> {
+  const rule = await ruleOf(db, id, proposal);
+  const { product_id: product, type, value, qty_free: left, berlaku_kelipatan, gifts } = rule;
+  const period = { from: null, to: null, title: '' };
+  return {
+    kind: 'free',
+    id,
+    ...period,
+    product,
+    type,
+    value,
+    left,
+    multiples: berlaku_kelipatan === 1,
+    gifts,
+  };
+}
+
+async function freeItemOffer(db: Db, id: number, proposal?: ProductFreeCreateBody): Promise<Said> {
+  const { product_id, type, value, berlaku_kelipatan, gifts } = await ruleOf(db, id, proposal);
   const products = await readProducts(db, [product_id, ...gifts]);
   const nameOf = (product: number) => products.get(product)?.name ?? '';
   return {

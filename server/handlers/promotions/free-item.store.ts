@@ -42,16 +42,19 @@ async function insertGifts(db: Db, id: number, gifts: ProductFreeCreateBody['pro
 }
 
 /** What is to be bought, and the products that are given for it. */
-type FreeItemRule = Pick<ProductFreeCreateBody, 'product_id' | 'type' | 'value' | 'berlaku_kelipatan'> & {
+type FreeItemRule = Pick<
+  ProductFreeCreateBody,
+  'product_id' | 'type' | 'value' | 'berlaku_kelipatan' | 'qty_free'
+> & {
   readonly gifts: readonly number[];
 };
 
 export async function readFreeItemRule(db: Db, id: number): Promise<FreeItemRule> {
   const { rows } = await sql<FreeItemRule>`
-    select product_id, type, value, berlaku_kelipatan, array(
+    select product_id, type, value, berlaku_kelipatan, qty_free, array(
       select product_id from product_free_items where product_free_id = f.id order by place, id) as gifts
     from product_frees as f where id = ${id}`.execute(db);
-  return rows[0] ?? { product_id: 0, type: 'qty', value: 0, berlaku_kelipatan: 0, gifts: [] };
+  return rows[0] ?? { product_id: 0, type: 'qty', value: 0, berlaku_kelipatan: 0, qty_free: 0, gifts: [] };
 }
 
 interface FreeItemUse {

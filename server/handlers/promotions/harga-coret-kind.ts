@@ -1,4 +1,5 @@
 import { amountText } from '../../../domain/money.ts';
+import type { Tried } from '../../../domain/promotions/pricing/past.ts';
 import type { Db } from '../../store/index.ts';
 import { discountText } from './flashsale-kind.ts';
 import {
@@ -8,7 +9,7 @@ import {
   readDiscountUse,
   replaceDiscount,
 } from './harga-coret.store.ts';
-import type { PromotedProduct, PromotionKind, Said } from './promotion-kind.ts';
+import type { PromotedProduct, PromotionKind, Reached, Said } from './promotion-kind.ts';
 import { soldFor } from './words.ts';
 
 export const hargaCoretKind: PromotionKind<HargaCoretValues> = {
@@ -16,6 +17,8 @@ export const hargaCoretKind: PromotionKind<HargaCoretValues> = {
   products: hargaCoretProducts,
   offer: hargaCoretOffer,
   used: hargaCoretUsed,
+  reach: hargaCoretReach,
+  tried: triedHargaCoret,
 };
 
 /** The product with its discount, or with that of an edit. */
@@ -53,4 +56,16 @@ async function hargaCoretOffer(db: Db, id: number, proposal?: HargaCoretValues):
 
 async function hargaCoretUsed(db: Db, id: number): Promise<Said> {
   return soldFor(await readDiscountUse(db, id));
+}
+
+async function hargaCoretReach(db: Db, id: number): Promise<Reached> {
+  const struck = await struckOf(db, id);
+  return { shops: null, products: struck ? [struck.product_id] : [] };
+}
+
+async function triedHargaCoret(db: Db, id: number, proposal?: HargaCoretValues): Promise<Tried | undefined> {
+  const struck = await struckOf(db, id, proposal);
+  if (!struck) return undefined;
+  const { product_id: product, discount, discount_type: type } = struck;
+  return { kind: 'coret', product, discount, type };
 }

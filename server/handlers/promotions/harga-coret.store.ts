@@ -53,13 +53,14 @@ export async function replaceDiscount(db: Db, id: number, values: HargaCoretValu
 }
 
 export type DiscountedProduct = Pick<HargaCoretValues, 'discount' | 'discount_type'> & {
+  readonly product_id: number;
   readonly name: string;
   readonly price: number;
 };
 
 export async function readDiscountedProduct(db: Db, id: number): Promise<DiscountedProduct | undefined> {
   const { rows } = await sql<DiscountedProduct>`
-    select p.name, p.price, c.discount, c.discount_type
+    select c.product_id, p.name, p.price, c.discount, c.discount_type
     from product_promo_prices as c join products as p on p.id = c.product_id where c.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -59,3 +59,14 @@ export async function contentOf<J extends Jenis>(db: Db, version: Version<J>, is
     offer: (await kind.offer?.(db, relation_id, proposal)) ?? null,
   };
 }
+
+/** What a version reaches, and how it is tried on past orders. */
+export async function reachOfVersion<J extends Jenis>(db: Db, version: Version<J>, isApproved: boolean) {
+  const { reach }: PromotionKind<Proposals[J]> = kinds[version.jenis];
+  return reach(db, version.relation_id, isApproved ? undefined : await readProposal(db, version));
+}
+
+export async function triedOfVersion<J extends Jenis>(db: Db, version: Version<J>, isApproved: boolean) {
+  const { tried }: PromotionKind<Proposals[J]> = kinds[version.jenis];
+  return tried?.(db, version.relation_id, isApproved ? undefined : await readProposal(db, version));
+}

@@ -1,10 +1,56 @@
+import type { NewPromotion } from '../../../domain/promotions/pricing/model.ts';
+import { reachedBy } from '../../../domain/promotions/pricing/reach.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
-import { missingRecords, NAMES_GONE } from './named-records.ts';
-import { hasCode, lockNewPromo, type NewPromoValues, writeNewPromo } from './new-promo.store.ts';
-import type { PromotionKind } from './promotion-kind.ts';
+import { isConditions, missingRecords, NAMES_GONE } from './named-records.ts';
+import {
+  hasCode,
+  lockNewPromo,
+  type NewPromoValues,
+  readActiveShops,
+  readNewPromoVersions,
+  writeNewPromo,
+} from './new-promo.store.ts';
+import { readSoldProducts } from './products.store.ts';
+import type { PromotionKind, Reached } from './promotion-kind.ts';
 
-export const newPromoKind: PromotionKind<NewPromoValues> = { apply: applyNewPromo };
+export const newPromoKind: PromotionKind<NewPromoValues> = {
+  apply: applyNewPromo,
+  reach: newPromoReach,
+  tried: triedNewPromo,
+};
+
+/** The values of a promotion or of an edit of it; undefined where its conditions cannot be read. */
+async function readableOf(
+  db: Db,
+  id: number,
+  proposal?: NewPromoValues,
+): Promise<NewPromoValues | undefined> {
+  const values = proposal ?? (await readNewPromoVersions(db, id));
+  return values && isConditions(values.items_condition) ? values : undefined;
+}
+
+async function newPromoReach(db: Db, id: number, proposal?: NewPromoValues): Promise<Reached> {
+  const values = await readableOf(db, id, proposal);
+  if (!values) return { shops: [], products: [] };
+  const { shops, products } = reachedBy(
+    values.items_condition,
+    await readActiveShops(db),
+    await readSoldProducts(db),
+  );
+  return { shops: [...shops], products: [...products] };
+}
+
+async function triedNewPromo(
+  db: Db,
+  id: number,
+  proposal?: NewPromoValues,
+): Promise<NewPromotion | undefined> {
+  const values = await readableOf(db, id, proposal);
+  if (!values) return undefined;
+  const { nama: title, items_condition: conditions, kuota: left } = values;
+  return { kind: 'new', id, title, conditions, left, from: null, to: null };
+}
 
 /** Its approver is told what happened while the edit waited. */
 async function applyNewPromo(db: Db, id: number, values: NewPromoValues): Promise<void> {

@@ -131,5 +131,9 @@ export async function hasShop(db: Db, id: number): Promise<boolean> {
   return shop !== undefined;
 }
 
+/** Shops as conditions see them, by their keys. */
+export const readShopsById = (db: Db, ids: readonly number[]) =>
+  readShops(db, sql`u.id = any(${ids}::int[])`);
+
 /** The shops that may order, as conditions see them. */
 export const readActiveShops = (db: Db) => readShops(db, sql`u.active = 1`);

@@ -1,3 +1,4 @@
+import type { Tried } from '../../../domain/promotions/pricing/past.ts';
 import type { Db } from '../../store/index.ts';
 
 /** A product of a promotion, as shown to approvers. */
@@ -16,6 +17,12 @@ export interface Said {
   readonly params?: { readonly [name: string]: string | number };
 }
 
+/** Keys of the shops and products that a promotion reaches; null: all that may order, or be ordered. */
+export interface Reached {
+  readonly shops: readonly number[] | null;
+  readonly products: readonly number[] | null;
+}
+
 /** What the registry and the approval need from a kind of promotion. `Values`: those of an edit that waits for approval. */
 export interface PromotionKind<Values> {
   /** Writes an approved edit; the values are those that the kind gave to `proposeEdit`. */
@@ -24,6 +31,9 @@ export interface PromotionKind<Values> {
   readonly products?: (db: Db, id: number, proposal?: Values) => Promise<PromotedProduct[]>;
   /** Who gets what. */
   readonly offer?: (db: Db, id: number, proposal?: Values) => Promise<Said>;
+  readonly reach: (db: Db, id: number, proposal?: Values) => Promise<Reached>;
+  /** How it is tried on past orders; undefined: it gives nothing to one order. */
+  readonly tried?: (db: Db, id: number, proposal?: Values) => Promise<Tried | undefined>;
   /** How often orders used it, and what it gave. */
   readonly used?: (db: Db, id: number) => Promise<Said>;
 }

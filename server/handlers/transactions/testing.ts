@@ -12,8 +12,8 @@ export const TEA = 2;
 export const RICE = 3;
 
 /** The product with things to order; every test makes its own orders. */
-export async function startOrders(): Promise<TestServer> {
-  const server = await startProduct();
+export async function startOrders(more?: Parameters<typeof startProduct>[1]): Promise<TestServer> {
+  const server = await startProduct({}, more);
   const { db } = server.store;
   const common = { category_id: 2, brand_id: 1 };
   await db

@@ -63,7 +63,7 @@ export class Found {
 
   after({ touched }: Pick<Told, 'touched'>): void {
     const off = offOf(this.#tree);
-    // Of a block that is off nothing is said, whatever stands in it.
+    // Of what stands in a block that is off nothing is said but at the block itself.
     if (off !== this.#off) this.#tellAll();
     else for (const id of touched) this.#place.put(id, this.#at(id));
   }

@@ -49,6 +49,17 @@ export const promotionApprovalGet: Endpoint = {
   extension: true,
 };
 
+/** What a version would have given to the orders of last month, at today's prices and as the only promotion: of at most 1,000 orders, the latest. */
+export const promotionApprovalLastMonth: Endpoint = {
+  id: 'promotion-approval.last-month',
+  method: 'GET',
+  path: '/api/admin/master/promotion-approvals/{id}/last-month',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
 /** The latest version of each promotion, with its approval. */
 export const promotionApprovalList: Endpoint = {
   id: 'promotion-approval.list',
@@ -92,6 +103,19 @@ export const promotionApprovalLogs: Endpoint = {
   extension: true,
 };
 
+/** The products that a version is about. */
+export const promotionApprovalProducts: Endpoint = {
+  id: 'promotion-approval.products',
+  method: 'GET',
+  path: '/api/admin/master/promotion-approvals/{id}/products',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  extension: true,
+};
+
 /** One approver says no: the version never applies. */
 export const promotionApprovalReject: Endpoint = {
   id: 'promotion-approval.reject',
@@ -118,6 +142,19 @@ export const promotionApprovalRevise: Endpoint = {
   invalidates: [
     'promotion-approval.list', 'promotion-approval.get', 'promotion-approval.logs', 'promotion.list',
   ],
+  extension: true,
+};
+
+/** The shops that a version is for. */
+export const promotionApprovalShops: Endpoint = {
+  id: 'promotion-approval.shops',
+  method: 'GET',
+  path: '/api/admin/master/promotion-approvals/{id}/shops',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
   extension: true,
 };
 

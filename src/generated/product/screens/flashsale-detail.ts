@@ -203,6 +203,16 @@ const screen: DetailScreen = {
     },
     {
       kind: 'screen',
+      title: 'Who and what it reaches',
+      target: {
+        screen: 'promotion-approval-effect',
+        route: '/dashboard/approval/harga-coret/{id}/effect',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+      when: { field: 'approval_id', exists: true },
+    },
+    {
+      kind: 'screen',
       title: 'Approval Log',
       target: {
         screen: 'promotion-approval-log-list',

@@ -166,6 +166,15 @@ const screen: DetailScreen = {
     },
     {
       kind: 'screen',
+      title: 'Who and what it reaches',
+      target: {
+        screen: 'promotion-approval-effect',
+        route: '/dashboard/approval/harga-coret/{id}/effect',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      kind: 'screen',
       title: 'Approval Log',
       target: {
         screen: 'promotion-approval-log-list',

@@ -249,6 +249,27 @@ const screen: FormScreen = {
   submit: {
     call: { endpoint: voucherUpdate, with: { id: { from: 'route', path: 'id' } } },
     label: 'Submit',
+    asks: [
+      {
+        field: 'besar',
+        gt: 50,
+        when: { all: [{ field: 'penawaran', is: 'potongan' }, { field: 'potongan_type', is: 'persentase' }] },
+        text: 'It takes off more than half: {value} %.',
+      },
+      {
+        field: 'maksimal',
+        gt: 'amountMin',
+        when: {
+          all: [
+            { field: 'penawaran', is: 'potongan' },
+            { field: 'potongan_type', is: 'persentase' },
+            { field: 'isMin', is: 1 },
+          ],
+        },
+        text: 'The most that it takes off is more than the minimum purchase.',
+      },
+      { field: 'end_date', gt: 'start_date', days: 366, text: 'It holds for more than a year.' },
+    ],
     then: { to: { screen: 'voucher-list', route: '/dashboard/promo/voucher' } },
   },
   cancel: { label: 'Cancel', then: { back: true } },
