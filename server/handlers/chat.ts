@@ -81,18 +81,22 @@ async function shopByUuid(uuid: string | undefined, { db }: Context): Promise<nu
   return requireRow(await readActiveShop(db, uuid));
 }
 
+type AppLimit = 'some_words' | 'no_note' | 'size';
+
 /** A shop writes. */
-export const writeAsShop = forApp(async ({ body }: { body: ChatAppWriteBody }, context: Context) => {
-  const shop = await shopByUuid(body.uuid, context);
-  const { client_id, type = 'text', text = '', data = null } = body;
-  if (!text.trim() && !data)
-    throw new Refusal('invalid', [{ field: 'text', message: 'There is nothing to send.' }]);
-  if (type === 'note')
-    throw new Refusal('invalid', [{ field: 'type', message: 'Only the staff write notes.' }]);
-  const excess = whyTooLarge({ text, data });
-  if (excess) throw new Refusal('invalid', [{ field: 'data', message: excess }]);
-  return (await addMessage(context.db, shop, null, { client_id, type, text, data })).message;
-});
+export const writeAsShop = forApp(
+  async ({ body }: { body: ChatAppWriteBody }, context: Context<AppLimit>) => {
+    const { limits } = context;
+    const shop = await shopByUuid(body.uuid, context);
+    const { client_id, type = 'text', text = '', data = null } = body;
+    const isEmpty = !text.trim() && !data;
+    limits.some_words(isEmpty ? [{ field: 'text', message: 'There is nothing to send.' }] : []);
+    limits.no_note(type === 'note' ? [{ field: 'type', message: 'Only the staff write notes.' }] : []);
+    const excess = whyTooLarge({ text, data });
+    limits.size(excess ? [{ field: 'data', message: excess }] : []);
+    return (await addMessage(context.db, shop, null, { client_id, type, text, data })).message;
+  },
+);
 
 /** What a shop's app shows. */
 export const readAsShop = forApp(async ({ query }: { query: ChatAppMessagesQuery }, context: Context) => {

@@ -245,7 +245,8 @@ it('the approval list reads approval_state, names the owner before the account, 
   expect(await said('Satu')).toMatch(/Siti\|Approved/);
   expect(await said('Dua')).toMatch(/budi1\|Revisi/);
   expect(await said('Tiga')).toMatch(/ani1\|Waiting Approval/);
-  const submitters = () => [...document.querySelectorAll('tbody tr')].map((line) => texts(line).join('|'));
+  const submitters = () =>
+    [...document.querySelectorAll<HTMLElement>('tbody tr')].map((line) => texts(line).join('|'));
   await user.click(screen.getByRole('button', { name: 'Pengaju' }));
   await waitFor(() =>
     expect(submitters()).toMatchObject([
