@@ -3,12 +3,21 @@ import { defineConfig } from 'vite';
 import { anchorPlugin } from './build/anchor-plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { compressPlugin } from './build/compress-plugin.ts';
+import { firstSignInPlugin } from './build/first-sign-in-plugin.ts';
 import { leftOutPlugin } from './build/left-out-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
 import { screensHmrPlugin } from './build/screens-hmr-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), leftOutPlugin(), screensHmrPlugin(), anchorPlugin(), preloadsPlugin(), compressPlugin()],
+  plugins: [
+    react(),
+    leftOutPlugin(),
+    screensHmrPlugin(),
+    anchorPlugin(),
+    preloadsPlugin(),
+    firstSignInPlugin(),
+    compressPlugin(),
+  ],
   build: {
     target: 'es2022',
     // Fonts and images stay files: in a script they would be parsed before the first drawing.

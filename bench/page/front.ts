@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { documentReader } from '../../server/http/page.ts';
+import { documentReader } from '../../server/http/document.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',

@@ -48,6 +48,8 @@ export interface ListHost {
   readonly input: Row;
   /** Rows of any page with unsaved values; `values` by the names of the edited columns. */
   readonly edited: readonly { readonly row: Row; readonly values: Row }[];
+  /** Something is typed that `edited` does not hold yet. */
+  readonly typing: boolean;
   /** No rows are loaded yet. */
   readonly loading: boolean;
   /**

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../generated/types/chat-message.ts';
+import type { WhyRefused } from './message-limits.ts';
 
 /** The WebSocket subprotocol of both sides; the ticket is sent as a second subprotocol, so that it is in no URL log. */
 export const PROTOCOL = 'backoffice-chat';
@@ -24,7 +25,7 @@ export type ServerFrame =
   | { readonly is: 'ready'; readonly uid: string }
   | { readonly is: 'pong' }
   | { readonly is: 'taken'; readonly client_id: string; readonly message: ChatMessage }
-  | { readonly is: 'refused'; readonly client_id: string; readonly message: string; readonly again: boolean }
+  | ({ readonly is: 'refused'; readonly client_id: string; readonly again: boolean } & WhyRefused)
   | ({ readonly is: 'event' } & ServerEvent);
 
 /** A staff account as frames and calls name it. */

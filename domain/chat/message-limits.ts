@@ -1,3 +1,5 @@
+import { UNWRITABLE_TEXT, unwritableWithin } from '../../core/text.ts';
+
 /** Maximum characters of a message's text, counted as JSON Schema does: an emoji is one. */
 export const LONGEST_TEXT = 10_000;
 /** Maximum bytes of the JSON that a custom message carries. */
@@ -8,10 +10,18 @@ export const excessOf = (text: string): number =>
   // Most texts are short enough without counting.
   text.length <= LONGEST_TEXT ? 0 : Math.max(0, [...text].length - LONGEST_TEXT);
 
-/** Why a message cannot be accepted for its size; a source text. */
-export function whyTooLarge({ text, data }: { text: string; data?: object | null }): string | undefined {
-  if (excessOf(text) > 0) return 'This message is too long.';
+/** Why a message is not taken: a source text and its values. */
+export interface WhyRefused {
+  readonly message: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** Why a message cannot be accepted for its size or its characters. */
+export function whyRefused(message: { text: string; data?: object | null }): WhyRefused | undefined {
+  const { text, data } = message;
+  if (excessOf(text) > 0) return { message: 'This message is too long.' };
   if (data && new TextEncoder().encode(JSON.stringify(data)).length > LARGEST_DATA)
-    return 'This message is too large.';
-  return undefined;
+    return { message: 'This message is too large.' };
+  const character = unwritableWithin(message);
+  return character ? { message: UNWRITABLE_TEXT, params: { character } } : undefined;
 }

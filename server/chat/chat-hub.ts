@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { BrowserFrame, ServerEvent, ServerFrame } from '../../domain/chat/frames.ts';
-import { whyTooLarge } from '../../domain/chat/message-limits.ts';
+import { type WhyRefused, whyRefused } from '../../domain/chat/message-limits.ts';
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { ChannelListener } from '../live/channel-listener.ts';
 import { rolesOf } from '../live/live-log.store.ts';
@@ -143,14 +143,14 @@ export class ChatHub {
 
   async #send(member: Member, { conversation, message }: BrowserFrame & { do: 'send' }): Promise<void> {
     const { client_id } = message;
-    const refuse = (why: string, again: boolean) =>
-      this.#tell(member, { is: 'refused', client_id, message: why, again });
-    if (isEmpty(message)) return refuse('There is nothing to send.', false);
-    const excess = whyTooLarge(message);
-    if (excess) return refuse(excess, false);
+    const refuse = (why: WhyRefused, again: boolean) =>
+      this.#tell(member, { is: 'refused', client_id, ...why, again });
+    if (isEmpty(message)) return refuse({ message: 'There is nothing to send.' }, false);
+    const why = whyRefused(message);
+    if (why) return refuse(why, false);
     try {
       const shop = await shopOf(this.#db, conversation);
-      if (shop === null) return refuse('This conversation does not exist.', false);
+      if (shop === null) return refuse({ message: 'This conversation does not exist.' }, false);
       const added = await addMessage(this.#db, shop, member.account, {
         ...message,
         data: message.data ?? null,
@@ -161,7 +161,7 @@ export class ChatHub {
       else answer();
     } catch (error) {
       this.#options.onError(error);
-      refuse('The chat cannot take messages now.', true);
+      refuse({ message: 'The chat cannot take messages now.' }, true);
     }
   }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { UNWRITABLE_TEXT } from '../../core/text.ts';
 import { LARGEST_DATA, LONGEST_TEXT } from '../../domain/chat/message-limits.ts';
 import * as appWrite from '../../domain/generated/compiled/bodies/chat-app-write.ts';
 import * as writeLater from '../../domain/generated/compiled/bodies/chat-write-later.ts';
@@ -79,7 +80,9 @@ it('is closed on what is no frame of the chat', async () => {
   }
 });
 
-it('refuses a message that is too large by itself: the others pass it', async () => {
+const unwritable = (character: string) => ({ message: UNWRITABLE_TEXT, params: { character } });
+
+it('refuses a message that is too large, or no text, by itself: the others pass it', async () => {
   const { socket, heard } = await ready(open(['backoffice-chat', await ticket()]));
   const send = (client_id: string, text: string, data?: object) => {
     const message = { client_id, type: data ? 'promo' : 'text', text, data };
@@ -87,13 +90,17 @@ it('refuses a message that is too large by itself: the others pass it', async ()
   };
   send('text', '😀'.repeat(LONGEST_TEXT + 1));
   send('data', '', { attachments: ['x'.repeat(LARGEST_DATA)] });
-  // The largest that is accepted: each of these characters is six bytes of JSON.
-  send('largest', '\u0001'.repeat(LONGEST_TEXT), { attachments: ['x'.repeat(LARGEST_DATA - 20)] });
+  send('control', 'a\u0000b');
+  send('half', '', { sku: '\uD83D' });
+  // The largest that is accepted, beside its text in characters of four bytes.
+  send('largest', '😀'.repeat(LONGEST_TEXT), { attachments: ['x'.repeat(LARGEST_DATA - 20)] });
   const answers = () => heard.filter(({ is }) => is === 'refused' || is === 'taken');
   await eventually(() =>
     expect(answers()).toEqual([
       { is: 'refused', client_id: 'text', message: 'This message is too long.', again: false },
       { is: 'refused', client_id: 'data', message: 'This message is too large.', again: false },
+      { is: 'refused', client_id: 'control', ...unwritable('U+0000'), again: false },
+      { is: 'refused', client_id: 'half', ...unwritable('U+D83D'), again: false },
       expect.objectContaining({ is: 'taken', client_id: 'largest' }),
     ]),
   );

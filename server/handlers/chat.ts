@@ -1,4 +1,4 @@
-import { whyTooLarge } from '../../domain/chat/message-limits.ts';
+import { whyRefused } from '../../domain/chat/message-limits.ts';
 import type {
   ChatAppMessagesQuery,
   ChatAppStateBody,
@@ -81,7 +81,7 @@ async function shopByUuid(uuid: string | undefined, { db }: Context): Promise<nu
   return requireRow(await readActiveShop(db, uuid));
 }
 
-type AppLimit = 'some_words' | 'no_note' | 'size';
+type AppLimit = 'some_words' | 'no_note' | 'sendable';
 
 /** A shop writes. */
 export const writeAsShop = forApp(
@@ -92,8 +92,8 @@ export const writeAsShop = forApp(
     const isEmpty = !text.trim() && !data;
     limits.some_words(isEmpty ? [{ field: 'text', message: 'There is nothing to send.' }] : []);
     limits.no_note(type === 'note' ? [{ field: 'type', message: 'Only the staff write notes.' }] : []);
-    const excess = whyTooLarge({ text, data });
-    limits.size(excess ? [{ field: 'data', message: excess }] : []);
+    const why = whyRefused({ text, data });
+    limits.sendable(why ? [{ field: 'data', ...why }] : []);
     return (await addMessage(context.db, shop, null, { client_id, type, text, data })).message;
   },
 );

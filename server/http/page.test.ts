@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer, type ServerParts } from '../build-server.ts';
@@ -62,6 +63,12 @@ describe('the page', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toContain('<title>x</title>');
+  });
+
+  it('is compressed for who takes brotli', async () => {
+    const answer = await get('/login', { ...html, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<title>x</title>');
   });
 
   it.each(['/', '/login?next=/a.b', '/dashboard/driver'])(

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { HandMade, Product, Screen } from '../../core/model.ts';
 import { Dialogs } from './actions/dialog-host.tsx';
 import { atRest } from './base/at-rest.ts';
+import { followDocument } from './base/document-cookies.ts';
 import { forgetServiceWorkers } from './base/forget-service-workers.ts';
 import { startLanguages } from './base/i18n/language.ts';
 import { setProduct } from './base/product.ts';
@@ -19,6 +20,7 @@ import { prepareScreen } from './navigation/prepare.ts';
 import { App } from './shell/app.tsx';
 import { followReleases } from './shell/releases.ts';
 import { LoginView } from './shell/routed-page.tsx';
+import { dropFirst } from './sign-in/first-sign-in.ts';
 import { applyDensity } from './ui/preferences.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
 import { expectNotice } from './ui/toasts/notify.ts';
@@ -39,6 +41,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   listenBeforeRouter();
   preloadOnIntent();
   applyDensity();
+  followDocument();
   loadFonts();
   window.history.scrollRestoration = 'manual';
   if (import.meta.env.DEV) {
@@ -49,7 +52,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   await Promise.all([
     startLanguages(),
     prepareScreen(pathname, search),
-    user() ? undefined : LoginView.preload(),
+    user() ? dropFirst() : LoginView.preload(),
   ]);
   createRoot(place).render(<App />);
   resumeJobs();

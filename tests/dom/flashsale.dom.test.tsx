@@ -95,6 +95,54 @@ it('a session is one range: its end goes along with a later start, and times are
   );
 });
 
+it('the hour and minute of a session hold what was typed, or are refused', async () => {
+  const { user } = await openPage('/dashboard/flashsale/add', { answers });
+  const session = within(await screen.findByRole('group', { name: 'Waktu Event' }));
+  const hour = session.getByLabelText('Start Hour') as HTMLInputElement;
+  const minute = session.getByLabelText('Start Hour: minute') as HTMLInputElement;
+  const values = () => [hour.value, minute.value];
+  const empty = async () => {
+    await user.clear(hour);
+    await user.clear(minute);
+  };
+  const type = async (keys: string) => {
+    await empty();
+    await user.type(hour, keys);
+    await user.tab();
+    return values();
+  };
+  const paste = async (text: string) => {
+    await empty();
+    await user.click(hour);
+    await user.paste(text);
+    await user.tab();
+    return values();
+  };
+  expect(await type('9 pm')).toEqual(['9 pm', '']);
+  expect(await type('7x')).toEqual(['7x', '']);
+  expect(await paste('9:30 PM')).toEqual(['9:30 PM', '']);
+  expect(await paste('9.30')).toEqual(['09', '30']);
+  expect(await paste('0745')).toEqual(['07', '45']);
+  expect(await type('9.30 pm')).toEqual(['09', '30 pm']);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findAllByText('Please enter a time from 00:00 to 23:59.');
+  expect(await type('9:5')).toEqual(['09', '05']);
+  // The first click selects: 2 is the hour, and the minute is as it was until the hour is full.
+  await user.click(hour);
+  await user.keyboard('2');
+  expect(values()).toEqual(['2', '05']);
+  await user.keyboard('13');
+  expect(values()).toEqual(['21', '3']);
+  expect(document.activeElement).toBe(minute);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(values()).toEqual(['21', '05']);
+  // A third digit in an hour that stands there is dropped, and said.
+  await user.click(hour);
+  await user.keyboard('{End}4');
+  expect(values()).toEqual(['21', '05']);
+  screen.getByText('"4" is not used here: the field holds 21.');
+});
+
 it('a changed cell says so once it is left, and a switch is sent as Y or N', async () => {
   const item = { id: 5, product: { id: 1, name: 'Teh Celup', price: 12_500 }, active: 0 };
   const item_detail = [{ ...item, discount: 0, discount_type: 'amount', stock: 1, limit_stock: 4 }];
@@ -135,6 +183,27 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
       ...{ 'product_stock[]': '1', 'product_limit_stock[]': '4' },
     }),
   );
+});
+
+it('more than 100 percent of a product is refused before it is sent', async () => {
+  const item = { id: 5, product: { id: 1, name: 'Teh Celup', price: 12_500 }, active: 1 };
+  const item_detail = [{ ...item, discount: 10, discount_type: 'persentage', stock: 1, limit_stock: 4 }];
+  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), end_date: '2999-01-01', item_detail };
+  const { user, calls } = await openPage('/dashboard/flashsale/edit/1', {
+    answers: {
+      'GET /api/admin/flashale/detail/1': {
+        data: { ...whole, thumbnail: '/files/1.png', item_banner: [] },
+      },
+    },
+  });
+  const discount = await screen.findByLabelText('Diskon, line 1');
+  await user.clear(discount);
+  await user.type(discount, '120');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('At most 100 percent.');
+  expect(screen.queryByText('Edit saved.')).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 it('a switch that is read as Y or N shows it, and goes back as it came', async () => {

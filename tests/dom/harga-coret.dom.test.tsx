@@ -87,6 +87,21 @@ it('a refusal is told at its field, and what was typed stays', async () => {
   expect([valueAt('Diskon'), valueAt('Start Date')]).toEqual(['99.000', '02/11/2999']);
 });
 
+it('more than 100 percent is refused before it is sent, an amount of as much is not', async () => {
+  const { user, calls } = await open({ [CREATE]: { status: 200, message: 'Saved.' } });
+  await user.click((await row('Teh Celup')).getByRole('button', { name: 'Tetapkan diskon' }));
+  await waitFor(() => expect(valueAt('Diskon')).toBe('10'));
+  await user.clear(screen.getByLabelText('Diskon'));
+  await user.type(screen.getByLabelText('Diskon'), '101');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('Must be at most 100.');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Nominal' }));
+  await user.type(screen.getByLabelText('Diskon'), '101');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast('Saved.');
+});
+
 it('a period that has passed is refused before it is sent: of a first discount its start too', async () => {
   const { user, calls } = await open();
   const message = 'Start date or End date cannot earlier than today';

@@ -326,6 +326,20 @@ it.each([
   },
 );
 
+it('a range that cannot be held against others is told, and asked about', async () => {
+  const { user, calls } = await openPage('/dashboard/level/add', {
+    answers: { 'GET /api/admin/loyalty/level': new Reply(500, { message: 'The database is away.' }) },
+  });
+  await user.type(await screen.findByLabelText(/Title/), 'Emas');
+  await user.type(screen.getByLabelText(/from$/), '500');
+  await user.type(screen.getByLabelText(/to$/), '900');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  asked.getByText('Whether this range overlaps another could not be checked.');
+  await toast('The database is away.');
+  expect(sent(calls)).toEqual([]);
+});
+
 function level(id: number, title: string, start_xp: number, end_xp: number, active = 'Y') {
   return { id, title, start_xp, end_xp, active };
 }

@@ -102,6 +102,13 @@ it('totals follow while quantities are typed', async () => {
   // Asked once the typing rests, not for each digit.
   const asked = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(asked).toEqual([{ qty: [12], cart_item_id: [1] }]);
+  // A figure never outlives its question: it is dimmed with the first key, not once the typing rests.
+  const figures = total.closest('ul') as HTMLElement;
+  expect(figures.dataset.stale).toBeUndefined();
+  await user.type(pieces, '3');
+  expect(figures.dataset.stale).toBe('true');
+  await user.type(pieces, '{Backspace}');
+  await waitFor(() => expect(figures.dataset.stale).toBeUndefined());
   // What was shown goes with it, so that nothing else is committed.
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() =>

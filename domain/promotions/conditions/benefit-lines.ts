@@ -20,6 +20,14 @@ export const BENEFIT_TYPES: Readonly<Record<BenefitType, readonly Benefit['type'
   cn: ['custom', 'percentage', 'amount'],
 };
 
+/** Another sort of benefit begins anew: its type and its value. The line stays that of its tier, with what else it says of itself. */
+export function withBenefitType(benefit: Benefit, type_benefit: BenefitType): Benefit {
+  if (type_benefit === 'potongan-harga')
+    return { ...benefit, type_benefit, type: 'percentage', value: '0', maks_benefit: 0 };
+  const maks_benefit = type_benefit === 'free-gift' ? 1 : 0;
+  return { ...benefit, type_benefit, type: 'custom', value: '', maks_benefit };
+}
+
 /** Whether the benefit is described in words. A custom value of digits alone is an amount. */
 export const isWords = ({ type, value }: Benefit): boolean =>
   type === 'custom' && !/^\d+$/.test(`${value}`.trim());

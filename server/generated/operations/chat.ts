@@ -106,7 +106,7 @@ export const chatAppWrite: DeclaredOperation = {
   validateQuery: inputs.chatAppWriteQuery,
   validateParams: inputs.chatAppWriteParams,
   publishes: ['chat-message'],
-  limits: ['some_words', 'no_note', 'size'],
+  limits: ['some_words', 'no_note', 'sendable'],
   answer: { envelope: 'item', item: chatAppMessagesItem },
   summary: 'A shop writes, by its app; the same client_id counts once.',
 };

@@ -169,7 +169,6 @@ async function refuseItems(
     if (ids.indexOf(item.product_id) < itemIndex)
       return wrong('product_id', 'This product is in the list already.');
     const { discount = 0, discount_type = 'amount', product_stock = 0 } = item;
-    if (discount_type === 'persentage' && discount > 100) return wrong('discount', 'At most 100 percent.');
     if (discount_type === 'amount' && discount > product.price)
       return wrong('discount', 'The discount exceeds the price.');
     if (product_stock < product.sold)

@@ -42,7 +42,7 @@ async function decide(action: string): Promise<void> {
 it.each<readonly [object, string, string]>([
   [{ discount: 0 }, 'discount', 'Please fill the required fields.'],
   [{ start_date: null }, 'start_date', 'Please fill the required fields.'],
-  [{ discount: 101 }, 'discount', 'A discount is at most 100 %.'],
+  [{ discount: 101 }, 'discount', 'Must be at most {limit}.'],
   [{ discount_type: 'amount', discount: 1e9 }, 'discount', 'A discount is at most the price.'],
   [{ discount_type: 'amount', discount: 1500.5 }, 'discount', 'Please enter a whole number.'],
   [{ end_date: addDays(today, -1) }, 'end_date', 'Start date cannot beyond end date.'],

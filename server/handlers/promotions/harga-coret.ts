@@ -97,7 +97,7 @@ type Discount = Pick<HargaCoretCreateBody, 'discount' | 'discount_type'>;
 
 function wrongDiscount({ discount, discount_type }: Discount, price: number): Problem[] {
   const wrong = (message: string) => [{ field: 'discount', message }];
-  if (discount_type === 'persentage') return discount > 100 ? wrong('A discount is at most 100 %.') : [];
+  if (discount_type === 'persentage') return [];
   if (!Number.isInteger(discount)) return wrong('Please enter a whole number.');
   return discount > price ? wrong('A discount is at most the price.') : [];
 }

@@ -52,14 +52,14 @@ interface WaitingMessageProps extends Placed {
 
 /** A message that is on its way, or was refused: it is sent again, taken back to the input, or dropped. */
 export function WaitingMessage({ place, entry, outbox, edit }: WaitingMessageProps) {
-  const { message, state, why = '' } = entry;
+  const { message, state, why = '', whyParams } = entry;
   return (
     <li {...place} className={`message own ${message.type === 'note' ? 'note-of ' : ''}${state}`}>
       {message.text && <p dir="auto">{message.text}</p>}
       <CustomParts message={message} />
       {state === 'failed' ? (
         <span className="quiet" role="alert">
-          {t('Not sent: {why}', { why: t(why) })}{' '}
+          {t('Not sent: {why}', { why: t(why, whyParams) })}{' '}
           <Button size="small" onClick={() => outbox.retry(message.clientId)}>
             {t('Retry')}
           </Button>

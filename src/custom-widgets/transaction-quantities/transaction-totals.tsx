@@ -24,8 +24,9 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
     qty,
     cart_item_id,
   });
+  const isOfBefore = stale || list?.typing || quantitiesText !== typedText;
   // The total of exactly what is typed, or none.
-  const isCurrent = priceEndpoint && quantitiesText === typedText && !error && !refreshing;
+  const isCurrent = priceEndpoint && !isOfBefore && !error && !refreshing;
   const shown = isCurrent ? answer?.item : undefined;
   const [shown_total, shown_voucher] = [shown?.total_price, shown?.voucher?.counts];
   const carry = list?.carry;
@@ -43,7 +44,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
     <Totals role="status">
       {error && <ErrorState error={error} retry={retry} />}
       {item && !error && (
-        <ul data-stale={stale || undefined} aria-busy={stale}>
+        <ul data-stale={isOfBefore || undefined} aria-busy={isOfBefore}>
           {differencesOf(rows, item.items).map(({ id, name, was: previousPrice, is: newPrice }) => (
             <li key={id}>
               <span>{name}</span>

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
+import { useDismissal } from '../ui/use-dismissal.ts';
 import { useSlow } from '../ui/use-slow.ts';
 import { closeDialog, type Question } from './open-dialogs.ts';
 
@@ -20,15 +21,9 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
     closeDialog(id);
     question.answer(yes);
   };
+  const dismiss = useDismissal(() => void answer(false));
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-labelledby={textId}
-      onClose={() => void answer(false)}
-      maxWidth="xs"
-      fullWidth
-    >
+    <Dialog open role="alertdialog" aria-labelledby={textId} onClose={dismiss} maxWidth="xs" fullWidth>
       <DialogContent
         id={textId}
         sx={{ padding: 5, paddingBottom: 2, fontWeight: 500, overflowWrap: 'anywhere' }}

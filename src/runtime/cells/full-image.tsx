@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { t } from '../base/i18n/t.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { useDismissal } from '../ui/use-dismissal.ts';
 import { onArrow } from './arrow-keys.ts';
 
 interface FullImageProps {
@@ -18,7 +19,7 @@ export default function FullImage({ image, name, close, go }: FullImageProps) {
     <Dialog
       open
       maxWidth={false}
-      onClose={close}
+      onClose={useDismissal(close)}
       // The label is set on the element with role=dialog; MUI would reference a title, which this dialog does not have.
       slotProps={{ paper: { 'aria-label': name, 'aria-labelledby': undefined } }}
       onKeyDown={(event) => go && onArrow(event, go)}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { ThemeProvider } from '@mui/material/styles';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ApiError } from '../base/api-error.ts';
@@ -7,22 +6,14 @@ import { useLanguage } from '../base/i18n/language.ts';
 import { t } from '../base/i18n/t.ts';
 import { AddressProvider } from '../navigation/address.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PageStyles } from '../ui/theme/global-styles.tsx';
-import { theme } from '../ui/theme/theme.ts';
+import { Themed } from '../ui/theme/themed.tsx';
 import { RoutedPage } from './routed-page.tsx';
 
 /** The whole page. A change of language remounts it, since texts are looked up while rendering, without subscriptions. */
 export function App() {
   const { code } = useLanguage();
   return (
-    <ThemeProvider
-      theme={theme}
-      defaultMode="system"
-      disableStyleSheetGeneration
-      disableTransitionOnChange
-      noSsr
-    >
-      <PageStyles />
+    <Themed>
       {/* Navigation waits for the next screen's chunk itself; React transitions would only delay rendering. */}
       <BrowserRouter useTransitions={false}>
         <Fragment key={code}>
@@ -33,7 +24,7 @@ export function App() {
           </CrashGuard>
         </Fragment>
       </BrowserRouter>
-    </ThemeProvider>
+    </Themed>
   );
 }
 

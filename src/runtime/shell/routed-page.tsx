@@ -8,15 +8,21 @@ import { prepareChunks, usable } from '../navigation/prepare.ts';
 import { HOME, LOGIN, resolveRoute } from '../navigation/resolve-route.ts';
 import { keepScroll } from '../navigation/restore-focus-and-scroll.ts';
 import { ScreenOutlet } from '../navigation/screen-outlet.tsx';
+import { firstSignIn } from '../sign-in/first-sign-in.ts';
 import { keepReturn, readReturn } from '../sign-in/return-to.ts';
-import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { FailedPart, type Failure, lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { dismissErrors, notify } from '../ui/toasts/notify.ts';
 import { NotFound, NothingToOpen } from './notices.tsx';
 import { Shell } from './shell.tsx';
 
 /** A chunk of its own: who is signed in does not wait for it. */
-export const LoginView = lazyWithPreload(() => import('../sign-in/login-view.tsx'), { Failed: ErrorState });
+export const LoginView = lazyWithPreload(() => import('../sign-in/login-view.tsx'), { Failed: SignInFailed });
+
+/** Beside a sign-in that stands in the document, which keeps what was typed, else in its place. */
+function SignInFailed(failure: Failure) {
+  return firstSignIn() ? <FailedPart {...failure} /> : <ErrorState {...failure} />;
+}
 
 /** Renders the result of routing for this visitor. */
 export function RoutedPage() {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { User } from '../../../core/user.ts';
 import { errorText } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
@@ -15,7 +15,9 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { dismissAll, notify } from '../ui/toasts/notify.ts';
 import { useSlow } from '../ui/use-slow.ts';
+import { firstSignIn } from './first-sign-in.ts';
 import { Card, Labelled, Remember } from './login-styles.ts';
+import { takeOver } from './take-over.ts';
 
 const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'), {
   dismiss: ({ close }) => close(),
@@ -26,6 +28,11 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
   const { pending, submit } = useSignIn(prepare);
   const slow = useSlow(pending);
   const [forgot, setForgot] = useState(false);
+  const remembered = rememberedUsername();
+  // The focus of a sign-in that stands in the document is taken over.
+  const isAlone = !firstSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => takeOver(form.current?.closest('main')), []);
   useEffect(() => {
     document.title = `${t('Sign In')} · ${product().name}`;
     const end = sessionEnd();
@@ -36,6 +43,9 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
     <>
       <Card>
         <form
+          ref={form}
+          // Nothing is ever sent by the browser itself, also before the page has started.
+          method="dialog"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -45,17 +55,17 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
         >
           <Logo />
           <h1>{product().name}</h1>
-          <UsernameField initial={rememberedUsername()} />
-          <PasswordField autoFocus={rememberedUsername() !== ''} />
-          <Remember>
-            <label>
-              <input type="checkbox" name="remember" defaultChecked={rememberedUsername() !== ''} />
-              {t('Remember password')}
-            </label>
-            <button type="button" onClick={() => setForgot(true)}>
-              {t('Forgot password?')}
-            </button>
-          </Remember>
+          <Field
+            label={t('Username')}
+            name="username"
+            defaultValue={remembered}
+            autoFocus={isAlone && !remembered}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField autoFocus={isAlone && remembered !== ''} autoComplete="current-password" />
+          <RememberRow isOn={remembered !== ''} onForgot={() => setForgot(true)} />
           <Button
             type="submit"
             variant="contained"
@@ -74,51 +84,44 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
   );
 }
 
-/** The name of the account. Uncontrolled: the browser holds the value. */
-function UsernameField({ initial }: { initial: string }) {
-  const id = useId();
+function RememberRow({ isOn, onForgot }: { isOn: boolean; onForgot: () => void }) {
   return (
-    <Labelled>
-      <label htmlFor={id}>{t('Username')}</label>
-      <InputBox>
-        <input
-          id={id}
-          name="username"
-          type="text"
-          defaultValue={initial}
-          // biome-ignore lint/a11y/noAutofocus: users who open the sign-in want to type their name
-          autoFocus={initial === ''}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </InputBox>
-    </Labelled>
+    <Remember>
+      <label>
+        <input type="checkbox" name="remember" defaultChecked={isOn} />
+        {t('Remember password')}
+      </label>
+      <button type="button" onClick={onForgot}>
+        {t('Forgot password?')}
+      </button>
+    </Remember>
   );
 }
 
-function PasswordField({ autoFocus }: { autoFocus: boolean }) {
-  const id = useId();
+function PasswordField(rest: ComponentProps<'input'>) {
   const [visible, setVisible] = useState(false);
   return (
+    <Field {...rest} label={t('Password')} name="password" type={visible ? 'text' : 'password'}>
+      <IconButton
+        aria-label={visible ? t('Hide password') : t('Show password')}
+        aria-pressed={visible}
+        onClick={() => setVisible(!visible)}
+      >
+        <Icon name={visible ? 'eye-off' : 'eye'} />
+      </IconButton>
+    </Field>
+  );
+}
+
+/** Uncontrolled: the browser holds the value. */
+function Field({ label, children, ...rest }: ComponentProps<'input'> & { label: string }) {
+  const id = useId();
+  return (
     <Labelled>
-      <label htmlFor={id}>{t('Password')}</label>
+      <label htmlFor={id}>{label}</label>
       <InputBox>
-        <input
-          id={id}
-          name="password"
-          type={visible ? 'text' : 'password'}
-          // biome-ignore lint/a11y/noAutofocus: beside a remembered name only the password is left to type
-          autoFocus={autoFocus}
-          autoComplete="current-password"
-        />
-        <IconButton
-          aria-label={visible ? t('Hide password') : t('Show password')}
-          aria-pressed={visible}
-          onClick={() => setVisible(!visible)}
-        >
-          <Icon name={visible ? 'eye-off' : 'eye'} />
-        </IconButton>
+        <input {...rest} id={id} />
+        {children}
       </InputBox>
     </Labelled>
   );

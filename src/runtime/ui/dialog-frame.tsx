@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { t } from '../base/i18n/t.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icons.tsx';
+import { useDismissal } from './use-dismissal.ts';
 
 /** The frame of a dialog with title and close button; full screen on a phone. */
 export function DialogFrame({
@@ -23,11 +24,7 @@ export function DialogFrame({
   return (
     <Dialog
       open
-      onClose={(event, reason) => {
-        // Ignores the second click of a double click, which was meant for the element that was there before.
-        if (reason === 'backdropClick' && (event as MouseEvent).detail > 1) return;
-        close();
-      }}
+      onClose={useDismissal(close)}
       aria-labelledby={titleId}
       fullScreen={phone}
       maxWidth={wide ? 'md' : 'sm'}

@@ -4,7 +4,7 @@ import { loadChunk, retryChunk } from '../base/chunks.ts';
 import { t } from '../base/i18n/t.ts';
 import { notify } from './toasts/notify.ts';
 
-interface Failure {
+export interface Failure {
   readonly error: ApiError;
   retry(): void;
 }
@@ -66,7 +66,7 @@ export function lazyWithPreload<P extends object>(
 }
 
 /** Above the page, since many lazily loaded parts are overlays. */
-function FailedPart({ error, retry }: Failure) {
+export function FailedPart({ error, retry }: Failure) {
   return (
     <div className="chunk-failure" role="alert">
       {errorText(error)}

@@ -1,10 +1,12 @@
 /** A field without separators, by the stated rules alone: what the fields of the page are held against. */
 export interface PlainRules {
-  drops(key: string): boolean;
+  drops(key: string, beside: string): boolean;
   /** The separator that the page shows. */
   readonly grouping: '' | '.' | ',';
   readonly digitsOnly: boolean;
   readonly emptiesZero: boolean;
+  /** What of a whole pasted text stands here; by default an amount is its number. */
+  reads?(text: string): string | undefined;
 }
 
 interface State {
@@ -37,7 +39,9 @@ export class PlainField {
   }
 
   type(key: string): void {
-    if (!this.rules.drops(key)) this.#replace(key);
+    const { text } = this.state;
+    const [start, end] = this.#selected();
+    if (!this.rules.drops(key, text.slice(0, start) + text.slice(end))) this.#replace(key);
   }
 
   paste(pasted: string): void {
@@ -48,6 +52,15 @@ export class PlainField {
 
   fillIn(text: string): void {
     this.#readWhole(text, '');
+  }
+
+  /** Left and come back to: one digit has a nought before it now, and no step of before is left. */
+  comeBack(): void {
+    const text = this.state.text.trim().replace(/^\d$/, '0$&');
+    if (text === this.state.text) return;
+    this.state = { text, anchor: text.length, caret: text.length };
+    this.#past = [];
+    this.#future = [];
   }
 
   remove(isForward: boolean, isWord = false): void {
@@ -92,12 +105,11 @@ export class PlainField {
 
   #readWhole(head: string, tail: string): void {
     const whole = head + tail;
-    const amount = AMOUNT.exec(whole.trim());
-    if (!amount || /^\d+$/.test(whole)) {
+    const text = this.rules.reads ? this.rules.reads(whole) : amountOf(whole);
+    if (text === undefined) {
       this.#step(head, tail);
       return;
     }
-    const text = String(Number((amount[1] ?? '').replace(/[.,]/g, '')));
     const place = head.replace(/\D/g, '').length;
     this.#step(text.slice(0, place), text.slice(place));
   }
@@ -118,4 +130,10 @@ export class PlainField {
     }
     this.state = next;
   }
+}
+
+function amountOf(whole: string): string | undefined {
+  const amount = AMOUNT.exec(whole.trim());
+  if (!amount || /^\d+$/.test(whole)) return undefined;
+  return String(Number((amount[1] ?? '').replace(/[.,]/g, '')));
 }

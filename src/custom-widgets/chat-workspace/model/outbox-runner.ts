@@ -1,4 +1,4 @@
-import { whyTooLarge } from '../../../../domain/chat/message-limits.ts';
+import { whyRefused } from '../../../../domain/chat/message-limits.ts';
 import { type ChatService, type NewMessage, SendRefusal } from '../service/chat-service.ts';
 import { logFailure } from './failures.ts';
 import {
@@ -147,7 +147,7 @@ export class OutboxRunner {
       }
       this.#change(
         refusal
-          ? notTaken(this.#entries, message.clientId, waits ? undefined : refusal.message)
+          ? notTaken(this.#entries, message.clientId, waits ? undefined : refusal)
           : without(this.#entries, message.clientId),
       );
       break;
@@ -157,8 +157,8 @@ export class OutboxRunner {
 
   async #tryOne(conversation: string, message: NewMessage): Promise<SendRefusal | undefined> {
     try {
-      const excess = whyTooLarge(message);
-      if (excess) throw new SendRefusal(excess, false);
+      const why = whyRefused(message);
+      if (why) throw new SendRefusal(why.message, false, why.params);
       await this.#service.send(conversation, message);
       return undefined;
     } catch (error) {

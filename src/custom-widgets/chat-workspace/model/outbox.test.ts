@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import { UNWRITABLE_TEXT } from '../../../../core/text.ts';
 import { LONGEST_TEXT } from '../../../../domain/chat/message-limits.ts';
 import { eventually } from '../../../../tests/eventually.ts';
 import { SendRefusal } from '../service/chat-service.ts';
@@ -113,6 +114,16 @@ it('a kept message above the limit fails by itself, is never sent, and blocks no
     expect.objectContaining({ message, state: 'failed', why: 'This message is too long.' }),
   ]);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('a message that holds what is no text fails by itself', async () => {
+  const { service, outbox } = stage();
+  const send = vi.spyOn(service, 'send');
+  service.connect();
+  outbox.send('a', say('a\u0000b'));
+  await eventually(() => expect(outbox.entries()).toMatchObject([{ state: 'failed' }]));
+  expect(outbox.entries()).toMatchObject([{ why: UNWRITABLE_TEXT, whyParams: { character: 'U+0000' } }]);
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('gives up a refused message', async () => {

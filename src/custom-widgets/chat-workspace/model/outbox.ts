@@ -1,3 +1,4 @@
+import type { WhyRefused } from '../../../../domain/chat/message-limits.ts';
 import type { NewMessage } from '../service/chat-service.ts';
 
 /** A message that the service has not accepted yet. Accepted ones are removed; they are in the history. */
@@ -9,6 +10,7 @@ export interface Pending {
   readonly state: 'queued' | 'sending' | 'failed';
   /** Why the service refused it permanently. */
   readonly why?: string;
+  readonly whyParams?: WhyRefused['params'];
 }
 
 export type Entries = readonly Pending[];
@@ -47,8 +49,12 @@ export const sending = (entries: Entries, clientId: string) =>
 /**
  * Without a reason the message is queued again: it may or may not have arrived, and its client id prevents duplicates.
  */
-export const notTaken = (entries: Entries, clientId: string, why?: string) =>
-  withState(entries, clientId, why === undefined ? { state: 'queued' } : { state: 'failed', why });
+export const notTaken = (entries: Entries, clientId: string, why?: WhyRefused) =>
+  withState(
+    entries,
+    clientId,
+    why ? { state: 'failed', why: why.message, whyParams: why.params } : { state: 'queued' },
+  );
 
 /** Moves it behind the queued ones, as if written at `at`. */
 export function retried(entries: Entries, clientId: string, writtenAt: string): Entries {

@@ -1,3 +1,5 @@
+import type { WhyRefused } from '../../../../domain/chat/message-limits.ts';
+
 /** The port to a chat service. Every adapter passes `describeChatService` (contract.ts). */
 export interface ChatService {
   /** Optional features of this service: check them here, never by the adapter's name. */
@@ -142,9 +144,12 @@ export type ChatEvent =
 /** Why a message was not accepted. `again`: the same message may be accepted later (no answer, or a busy server). */
 export class SendRefusal extends Error {
   readonly again: boolean;
-  constructor(message: string, again: boolean) {
+  /** The values in the message. */
+  readonly params: WhyRefused['params'];
+  constructor(message: string, again: boolean, params?: WhyRefused['params']) {
     super(message);
     this.name = 'SendRefusal';
     this.again = again;
+    this.params = params;
   }
 }

@@ -1,4 +1,4 @@
-import { BENEFIT_TYPES, firstBenefit } from '../../../../domain/promotions/conditions/benefit-lines.ts';
+import { BENEFIT_TYPES, withBenefitType } from '../../../../domain/promotions/conditions/benefit-lines.ts';
 import { skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
 import type { Benefit, BenefitType } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
@@ -92,7 +92,7 @@ function BenefitLine({ at: benefitIndex, benefit, label, problems }: BenefitLine
         choices={TYPES}
         labels={BENEFIT_LABELS}
         value={type_benefit}
-        onChange={(to) => set(begun(to))}
+        onChange={(to) => set(withBenefitType(benefit, to))}
       />
       <ChoiceSelect
         label={`${label}: ${t('Tipe')}`}
@@ -117,12 +117,6 @@ function BenefitLine({ at: benefitIndex, benefit, label, problems }: BenefitLine
       <ProblemList problems={problems} />
     </fieldset>
   );
-}
-
-/** Another sort of benefit begins anew. */
-function begun(type_benefit: BenefitType): Partial<Benefit> {
-  if (type_benefit === 'potongan-harga') return { ...firstBenefit(), type_benefit, value: '0' };
-  return { type_benefit, type: 'custom', value: '', maks_benefit: type_benefit === 'free-gift' ? 1 : 0 };
 }
 
 interface BenefitValueProps extends Omit<BenefitLineProps, 'at' | 'problems'> {

@@ -15,10 +15,15 @@ const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
 
 /** Uses the language stored in this browser, else the first declared one; resolves when its texts are loaded. */
 export async function startLanguages(): Promise<void> {
-  initTexts(source().code);
-  await load(source());
+  await startTexts();
   // Falls back to the source language when the texts cannot be loaded.
   await changeTo(find(readStored(KEPT)) ?? source()).catch(() => changeTo(source()));
+}
+
+/** Reads the texts of the source language; `t` works from then on. */
+export async function startTexts(): Promise<void> {
+  initTexts(source().code);
+  await load(source());
 }
 
 /** Switches the language of the page and stores it. Throws when the texts cannot be loaded; nothing has changed then. */
@@ -55,11 +60,16 @@ async function load({ code }: Language): Promise<void> {
 }
 
 async function changeTo(newLanguage: Language): Promise<void> {
-  await load(newLanguage);
-  await i18next.changeLanguage(newLanguage.code);
+  await changeTexts(newLanguage);
   document.documentElement.lang = newLanguage.code;
   document.documentElement.dir = newLanguage.dir;
   changes.notify();
+}
+
+/** The texts are in this language from then on; the document does not change. */
+export async function changeTexts(newLanguage: Language): Promise<void> {
+  await load(newLanguage);
+  await i18next.changeLanguage(newLanguage.code);
 }
 
 /** The text direction of the page, for code that depends on physical sides. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from '../../../../core/cookies.ts';
 import { readUser, type User } from '../../../../core/user.ts';
 import { rememberedDays } from '../../base/page-settings.ts';
 import { DRAFTS, emptyTab, readStored, storedNames, TYPED, writeStored } from '../../base/storage.ts';
 import { Listeners } from '../../base/store.ts';
-import { readCookie, writeCookie } from './cookies.ts';
 
 /** `choice`: a sign-out in this tab, which keeps no return address; `elsewhere`: one in another tab. */
 export type SessionEnd = 'choice' | 'expired' | 'elsewhere';

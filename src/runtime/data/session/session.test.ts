@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from '../../../../core/cookies.ts';
 import { encodePassword } from './session.ts';
 
 describe('encodePassword', () => {

@@ -4,13 +4,16 @@ import { t } from '../../base/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { useForm } from '../state/form-api.ts';
 import { type ControlProps, controlAttributes } from './field-entry.ts';
+import { followTyping, putText } from './typing/follow-typing.ts';
+import { sayHeld } from './typing/held-note.ts';
+import { hourRules, minuteRules } from './typing/typing-rules.ts';
 import { useCommitted } from './use-committed.ts';
 
 type Input = RefObject<HTMLInputElement | null>;
 
 /**
- * A time of the day as two inputs of two digits each: the hour leads on to the minute once it has more than two. Each is filled up
- * with a nought when it is left; without a minute it is 00.
+ * A time of the day as two inputs of two digits each: the hour leads on to the minute. A single digit gets a nought before it when
+ * it is left; without a minute it is 00. What is no time stays as typed, for the validator to refuse.
  */
 export default function TimeParts(props: ControlProps) {
   const { field, disabled } = props;
@@ -28,19 +31,7 @@ export default function TimeParts(props: ControlProps) {
     return store.subscribe(`adopted:${field.name}`, show);
   }, [value, store, field.name]);
   const note = () => store.note(field.name, () => read(hour, minute));
-  const onHour = () => {
-    typeHour(hour, minute);
-    note();
-  };
-  const onMinute = () => {
-    put(
-      minute,
-      plainDigits(minute.current?.value ?? '')
-        .replace(/[^0-9]/g, '')
-        .slice(0, 2),
-    );
-    note();
-  };
+  useLayoutEffect(() => followParts(hour, minute), []);
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     put(hour, padded(hour));
     const isLeft = relatedTarget !== hour.current && relatedTarget !== minute.current;
@@ -56,7 +47,7 @@ export default function TimeParts(props: ControlProps) {
         placeholder="HH"
         {...shared}
         {...controlAttributes(props)}
-        onInput={onHour}
+        onInput={note}
       />
       <span aria-hidden="true">:</span>
       <input
@@ -67,19 +58,43 @@ export default function TimeParts(props: ControlProps) {
         aria-label={t('{label}: minute', { label: t(field.label) })}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
-        onInput={onMinute}
+        onInput={note}
       />
     </InputBox>
   );
 }
 
-/** Keeps two digits of the hour; what was typed beyond them belongs to the minute. */
-function typeHour(hour: Input, minute: Input): void {
-  const [first = '', ...others] = plainDigits(hour.current?.value ?? '').split(/[^0-9]+/);
-  const rest = first.slice(2) + others.join('');
-  put(hour, first.slice(0, 2));
-  if (rest !== '') put(minute, rest.slice(0, 2));
-  if (rest !== '' || others.length > 0) minute.current?.focus();
+/** What does not belong into the hour is the minute: a sign, what is pasted behind it, and digits while the hour is being typed. */
+function followParts({ current: hour }: Input, { current: minute }: Input): (() => void) | undefined {
+  const box = hour?.parentElement;
+  if (!box || !minute) return undefined;
+  let isTypedFull = false;
+  const onInput = ({ target, inputType }: InputEvent) => {
+    isTypedFull = target === hour && inputType === 'insertText' && hour.value.length === 2;
+  };
+  const onBlur = () => {
+    isTypedFull = false;
+  };
+  const end = followTyping(box, {
+    rulesOf: (input) => (input === hour ? hourRules : minuteRules),
+    dropped(input, characters) {
+      const isAtEnd = hour.selectionStart === hour.value.length;
+      if (input !== hour || !(/^[:.]/.test(characters) || (isTypedFull && isAtEnd)))
+        return sayHeld(input, characters);
+      const typed = plainDigits(characters).replace(/\D/g, '').slice(0, 2);
+      // Before the hour is left: then the time is read.
+      if (typed !== '') putText(minute, typed, minuteRules);
+      minute.focus();
+      if (typed === '') minute.select();
+    },
+  });
+  hour.addEventListener('blur', onBlur);
+  box.addEventListener('input', onInput as (event: Event) => void);
+  return () => {
+    end();
+    hour.removeEventListener('blur', onBlur);
+    box.removeEventListener('input', onInput as (event: Event) => void);
+  };
 }
 
 function put({ current: input }: Input, text: string): void {
@@ -87,11 +102,11 @@ function put({ current: input }: Input, text: string): void {
 }
 
 function padded({ current: input }: Input, empty = ''): string {
-  const text = input?.value ?? '';
-  return text === '' ? empty : text.padStart(2, '0');
+  const text = input?.value.trim() ?? '';
+  return text === '' ? empty : text.replace(/^\d$/, '0$&');
 }
 
-/** HH:MM; null where nothing stands there. */
+/** HH:MM, or what stands there where it is no time; null of nothing. */
 function read(hour: Input, minute: Input): string | null {
   const [hourText, minuteText] = [padded(hour), padded(minute)];
   if (hourText === '' && minuteText === '') return null;

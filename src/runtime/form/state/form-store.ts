@@ -130,8 +130,13 @@ export class FormStore {
 
   /** Marks the control of `name` as newer than the committed value: `read` returns its value on demand. */
   note(name: string, read: () => unknown): void {
+    const isFirst = this.#pending.size === 0;
     this.#pending.set(name, read);
+    if (isFirst) this.#tell('typing');
   }
+
+  /** Whether any control has uncommitted input. */
+  readonly isTyping = (): boolean => this.#pending.size > 0;
 
   isPending(name: string): boolean {
     return this.#pending.has(name);
@@ -139,10 +144,10 @@ export class FormStore {
 
   /** Returns whether the value changed. */
   commit(name: string, value: unknown): boolean {
-    this.#pending.delete(name);
+    const wasPending = this.#pending.delete(name);
     const previousValue = this.value(name);
-    if (Object.is(previousValue, value)) return false;
-    this.#set(name, value);
+    if (!Object.is(previousValue, value)) this.#set(name, value);
+    if (wasPending) this.#tell('typing');
     return !same(previousValue, value);
   }
 
@@ -165,8 +170,9 @@ export class FormStore {
 
   /** Sets a value from outside its control, which then shows it. */
   put(name: string, value: unknown): void {
-    this.#pending.delete(name);
+    const wasPending = this.#pending.delete(name);
     if (!same(this.value(name), value)) this.#set(name, value);
+    if (wasPending) this.#tell('typing');
     this.#tell(`adopted:${name}`);
   }
 
@@ -297,7 +303,7 @@ export class FormStore {
   }
 
   /**
-   * `topic`: `values`, `field-errors`, `value:<name>`, `error:<name>`, `adopted:<name>` or `conflict`. Returns the function that
+   * `topic`: `values`, `typing`, `field-errors`, `value:<name>`, `error:<name>`, `adopted:<name>` or `conflict`. Returns the function that
    * unsubscribes.
    */
   subscribe(topic: string, listener: () => void): () => void {

@@ -3,11 +3,12 @@ import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { formatMoney } from '../../base/i18n/format-money.ts';
 import { t } from '../../base/i18n/t.ts';
+import { notifyFailure } from '../../data/notify-failure.ts';
 import { pagesOf } from '../../data/pages-of.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import type { FormApi } from '../state/form-api.ts';
 
-/** Asks about the others whose range has a number in common with that of the form; nothing where they cannot be read. */
+/** Asks about the others whose range has a number in common with that of the form; where they cannot be read, about that. */
 export async function overlapQuestions({
   screen,
   store,
@@ -31,8 +32,9 @@ export async function overlapQuestions({
         )
           others.push(nameOf(overlaps, row));
     return others.length > 0 ? [t('This range overlaps that of {names}.', { names: others.join(', ') })] : [];
-  } catch {
-    return [];
+  } catch (error) {
+    notifyFailure(error);
+    return [t('Whether this range overlaps another could not be checked.')];
   }
 }
 

@@ -32,7 +32,7 @@ export interface Editing {
   /** Buttons to save or discard the changes. */
   readonly Bar: ComponentType<{ readonly list: List }>;
   /** Unsaved changes; the same object while nothing changes. */
-  readonly typed: Pick<Typed, 'subscribe' | 'edited' | 'carry'>;
+  readonly typed: Pick<Typed, 'subscribe' | 'edited' | 'isTyping' | 'carry'>;
   /** The row was deleted. */
   gone(row: Row): void;
 }
@@ -93,6 +93,7 @@ class Typed {
   #edited: ListHost['edited'] = [];
   constructor(private readonly edits: RowEdits) {}
   readonly subscribe = (listener: () => void) => this.edits.subscribe(listener);
+  readonly isTyping = () => this.edits.isTyping();
   readonly carry: ListHost['carry'] = (values, refused, questions = []) => {
     this.edits.carried = { values, refused, questions };
   };

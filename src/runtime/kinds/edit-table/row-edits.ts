@@ -102,9 +102,12 @@ export class RowEdits {
       busy: false,
     };
     this.#open.set(key, edit);
-    edit.form.store.subscribe('values', () => this.#changes.notify());
+    for (const topic of ['values', 'typing']) edit.form.store.subscribe(topic, () => this.#changes.notify());
     return edit;
   }
+
+  /** Whether something is typed that is not committed yet. */
+  readonly isTyping = (): boolean => [...this.#open.values()].some(({ form }) => form.store.isTyping());
 
   /** Rows with a changed value. Only committed values count: call `flush` first. */
   changes(): RowEdit[] {

@@ -14,6 +14,7 @@ interface ListSlotProps extends ListProps {
 /** A hand-made part of a list; it gets the shown rows and the query they were requested with. */
 export default function ListSlot({ screen, list, name, typed = NONE }: ListSlotProps) {
   const edited = useSyncExternalStore(typed.subscribe, typed.edited);
+  const typing = useSyncExternalStore(typed.subscribe, typed.isTyping);
   const slot = screen.slots?.[name];
   if (!slot) return null;
   const host: ListHost = {
@@ -21,6 +22,7 @@ export default function ListSlot({ screen, list, name, typed = NONE }: ListSlotP
     total: list.span.total,
     input: listInput(screen, list.state, list.scope),
     edited,
+    typing,
     loading: list.loading,
     carry: typed.carry,
   };
@@ -37,6 +39,7 @@ const NOTHING: ListHost['edited'] = [];
 const NONE: Editing['typed'] = {
   subscribe: () => () => undefined,
   edited: () => NOTHING,
+  isTyping: () => false,
   carry: () => undefined,
 };
 

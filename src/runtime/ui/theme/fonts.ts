@@ -3,24 +3,13 @@ import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 
 import { readStored, writeStored } from '../../base/storage.ts';
 
+/** 'Inter Fallback' is declared in index.html, so that the first paint has it. */
 export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, 'Noto Sans', sans-serif";
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113';
-
-/** Fallback with Inter's metrics, so that layouts are equal with both. */
-export const FALLBACK_FACE = {
-  '@font-face': {
-    fontFamily: "'Inter Fallback'",
-    src: 'local("Arial"), local("Liberation Sans")',
-    sizeAdjust: '107%',
-    ascentOverride: '90.5%',
-    descentOverride: '22.5%',
-    lineGapOverride: '0%',
-  },
-};
 
 /** Storage key that records whether this browser has fetched the font. */
 const KEPT = 'font';
@@ -33,6 +22,8 @@ const QUIET = 2000;
  * from the next visit on. Call it once, before the first render. Without it the system font is used.
  */
 export function loadFonts(): void {
+  // The server has written the faces into the document.
+  if (document.getElementById('font-faces')) return;
   const face = faceOf(latin, LATIN);
   if (readStored(KEPT) !== latin) setTimeout(() => void fetchFirst(face), QUIET);
   else {
@@ -49,6 +40,20 @@ async function fetchFirst(face: FontFace): Promise<void> {
   } catch {
     // The next visit tries again.
   }
+}
+
+/** The faces as a style sheet, for a document of a browser that has fetched them. */
+export function fontFaces(latinUrl: string, latinExtUrl: string): string {
+  const faces = [
+    [latinUrl, LATIN],
+    [latinExtUrl, LATIN_EXT],
+  ];
+  return faces
+    .map(
+      ([url, range]) =>
+        `@font-face{font-family:'Inter Variable';src:url(${url}) format('woff2');font-weight:100 900;font-display:optional;unicode-range:${range}}`,
+    )
+    .join('');
 }
 
 /** `font-display: optional`: a font that is not loaded at once is not used, so text never changes later. */

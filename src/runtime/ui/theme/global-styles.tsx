@@ -1,6 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { FALLBACK_FACE } from './fonts.ts';
 import { inputStyles } from './input-styles.ts';
 import { variables } from './variables.ts';
 
@@ -62,7 +61,6 @@ const VARIABLES = <style>{variables()}</style>;
 const STYLES = (
   <GlobalStyles
     styles={(theme) => [
-      FALLBACK_FACE,
       inputStyles(theme),
       {
         ...rootStyles(theme),

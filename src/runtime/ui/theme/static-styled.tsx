@@ -40,6 +40,8 @@ export function useStaticStyles(styles: CSSObject): string {
   const cache = useStyleCache();
   const serializedStyles = written.get(styles) ?? css(styles as EmotionStyles);
   written.set(styles, serializedStyles);
+  // Without a document effects do not run: the build draws the first sign-in so (build/first-sign-in-plugin.ts).
+  if (import.meta.env.SSR && cache) insertStyles(cache, serializedStyles, true);
   useInsertionEffect(() => {
     if (cache) insertStyles(cache, serializedStyles, true);
   }, [cache, serializedStyles]);

@@ -261,7 +261,7 @@ export class OwnServerChat implements ChatService {
         this.#waiting.get(frame.client_id)?.resolve(readMessage(frame.message));
         return;
       case 'refused':
-        this.#waiting.get(frame.client_id)?.reject(new SendRefusal(frame.message, frame.again));
+        this.#waiting.get(frame.client_id)?.reject(new SendRefusal(frame.message, frame.again, frame.params));
         return;
       case 'event':
         this.#emit(readEvent(frame));

@@ -25,8 +25,8 @@ type Step = readonly [before: TypedText, after: TypedText];
 export interface Followed {
   /** The rules of an input; undefined leaves it to the browser. */
   rulesOf(input: HTMLInputElement): TypingRules | undefined;
-  /** A typed character was dropped; the input shows what it holds. */
-  dropped(input: HTMLInputElement, character: string): void;
+  /** Typed characters were dropped, or more was pasted than is read here; the input shows what it holds. */
+  dropped(input: HTMLInputElement, characters: string): void;
   /** Undo belongs to somebody else. */
   readonly leavesUndo?: boolean;
 }

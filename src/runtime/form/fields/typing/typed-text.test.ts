@@ -8,7 +8,7 @@ import {
   shownText,
   type TypedText,
 } from './typed-text.ts';
-import { numberRules, type TypingRules, timeRules } from './typing-rules.ts';
+import { hourRules, minuteRules, numberRules, type TypingRules, timeRules } from './typing-rules.ts';
 
 const EMPTY: TypedText = { plain: '', start: 0, end: 0, marks: [] };
 
@@ -50,12 +50,19 @@ describe('typed keys', () => {
     ['12:345', timeRules, '12:34'],
     ['21055', timeRules, '2105'],
     ['9.30 pm', timeRules, '9.30 pm'],
+    ['123', hourRules, '12'],
+    ['9 pm', hourRules, '9 pm'],
+    ['7x', hourRules, '7x'],
+    ['9:', hourRules, '9'],
+    ['305', minuteRules, '30'],
+    ['3:0', minuteRules, '3:0'],
   ] as const)('%s', (keys, rules, plain) => expect(typed(keys, rules).plain).toBe(plain));
 
   it('say which was dropped', () => {
     const text = typed('1', percent);
     expect(changed(text, { from: 1, to: 1, inserted: '.', isTyped: true }, percent).dropped).toBe('.');
     expect(changed(text, { from: 1, to: 1, inserted: '5', isTyped: true }, percent).dropped).toBeUndefined();
+    expect(changed(EMPTY, { from: 0, to: 0, inserted: '0930', isTyped: true }, hourRules).dropped).toBe('30');
   });
 
   it('that are dropped leave what is selected', () => {
@@ -77,9 +84,19 @@ describe('a paste', () => {
     ['0', target, ''],
     ['12500.50', price, '12500.50'],
     ['abc', discount, 'abc'],
+    ['0930', hourRules, '09'],
+    ['9.30', hourRules, '09'],
+    ['9:30 PM', hourRules, '9:30 PM'],
+    ['9', hourRules, '9'],
+    ['123', minuteRules, '123'],
   ] as const)('of %s is read whole', (inserted, rules, plain) =>
     expect(change(EMPTY, { inserted, isTyped: false }, rules).plain).toBe(plain),
   );
+
+  it('says what of it belongs elsewhere', () => {
+    const pasted = { from: 0, to: 0, inserted: '9.30', isTyped: false };
+    expect(changed(EMPTY, pasted, hourRules).dropped).toBe(':30');
+  });
 
   it('into a number is read with it', () => {
     expect(change(typed('12', percent), { inserted: '.5', isTyped: false }, percent).plain).toBe('12.5');

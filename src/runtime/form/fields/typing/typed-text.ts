@@ -1,5 +1,5 @@
 import { plainDigits } from '../../../../../core/read-number.ts';
-import type { Grouping, TypingRules } from './typing-rules.ts';
+import { type Grouping, type TypingRules, WHOLE } from './typing-rules.ts';
 
 /** What was typed into an input, without the separators that it shows, and what is selected of it. */
 export interface TypedText {
@@ -20,8 +20,6 @@ export interface TextChange {
   /** Keys are filtered; anything else is read whole. */
   readonly isTyped: boolean;
 }
-
-const WHOLE = /^-?\d+$/;
 
 /** The text of the input. */
 export function shownText(plain: string, grouping: Grouping | undefined): string {
@@ -58,7 +56,7 @@ export function shownPlace(
   return place;
 }
 
-/** The text after a change, and the first character that was dropped. */
+/** The text after a change, and what of it was not taken. */
 export function changed(
   typed: TypedText,
   change: TextChange,
@@ -70,14 +68,14 @@ export function changed(
   const isAll = before === '' && after === '' && (to > 0 || !change.isTyped);
   const marks = isAll && !change.isTyped ? [] : typed.marks.filter((mark) => mark <= from || mark >= to);
   const inserted = plainDigits(change.inserted);
-  if (!change.isTyped) return { next: readWholly(before + inserted, after, { from, to, marks }, rules) };
+  if (!change.isTyped) return readWholly(before + inserted, after, { from, to, marks }, rules);
   if (isAll && inserted === '') return { next: { plain: '', start: 0, end: 0, marks: [] } };
   let taken = '';
   let dropped: string | undefined;
   const typedMarks: number[] = [];
   for (const character of inserted) {
     if (rules.takes?.(character, before + taken, after) === false) {
-      dropped ??= character;
+      dropped = (dropped ?? '') + character;
       if (character === '.' || character === ',') typedMarks.push(from + taken.length);
     } else taken += character;
   }
@@ -93,23 +91,25 @@ export function changed(
   return dropped === undefined ? { next } : { next, dropped };
 }
 
-/** Pasted or filled in: the whole text is that number, where it is one. */
+/** Pasted or filled in: the whole text is what the rules read in it, where they read something. */
 function readWholly(
   head: string,
   after: string,
   { from, to, marks }: Pick<TextChange, 'from' | 'to'> & Pick<TypedText, 'marks'>,
   rules: TypingRules,
-): TypedText {
+): { readonly next: TypedText; readonly dropped?: string } {
   const text = head + after;
-  const value = rules.read?.(text);
+  const [plain, rest] = rules.read?.(text) ?? [];
   const shift = head.length - to;
-  if (typeof value !== 'number' || WHOLE.test(text)) {
+  if (plain === undefined) {
     const moved = marks.map((mark) => (mark > from ? mark + shift : mark));
-    return tidied({ plain: text, start: head.length, end: head.length, marks: moved }, rules);
+    return { next: tidied({ plain: text, start: head.length, end: head.length, marks: moved }, rules) };
   }
-  const plain = String(value);
   const caret = Math.min(plain.length, head.replace(/[^\d-]/g, '').length);
-  return { plain, start: caret, end: caret, marks: [] };
+  return {
+    next: { plain, start: caret, end: caret, marks: [] },
+    ...(rest !== undefined && { dropped: rest }),
+  };
 }
 
 /** Without leading zeros, where the rules say so. */

@@ -1,4 +1,8 @@
 import { plainDigits, readDecimal, readWhole } from '../../../../../core/read-number.ts';
+import { timeText } from '../../../base/time-text.ts';
+
+/** A whole number as it is typed. */
+export const WHOLE = /^-?\d+$/;
 
 export type Grouping = '.' | ',';
 
@@ -12,8 +16,8 @@ export interface TypingRules {
   readonly dropsZeros?: boolean;
   /** 0 is nothing here. */
   readonly dropsZero?: boolean;
-  /** Reads text that was not typed: its value, or text where it has none. */
-  readonly read?: (text: string) => unknown;
+  /** Reads text that was not typed: what of it stands here, and what belongs elsewhere. Undefined: it stays as it is. */
+  readonly read?: (text: string) => readonly [text: string, rest?: string] | undefined;
 }
 
 /** The rules of a number field, as declared. */
@@ -39,7 +43,10 @@ export function numberRules(declared: NumberRules): TypingRules {
     ...(grouping && { grouping }),
     ...(takes && { takes }),
     ...(digitsOnly && { dropsZeros: true, dropsZero: least !== undefined && least > 0 }),
-    read: fractions ? readDecimal : readWhole,
+    read(text) {
+      const value = (fractions ? readDecimal : readWhole)(text);
+      return typeof value === 'number' && !WHOLE.test(text) ? [String(value)] : undefined;
+    },
   };
 }
 
@@ -51,5 +58,21 @@ export const timeRules: TypingRules = {
     if (minutes.length === 0) return hour.replace(/\D/g, '').length <= 4;
     const isMinute = /[:.]/.test(before);
     return (isMinute ? minutes.join('') : hour).replace(/\D/g, '').length <= 2;
+  },
+};
+
+/** An input for the minute alone. */
+export const minuteRules: TypingRules = {
+  takes: (character, before, after) =>
+    !DIGIT.test(character) || plainDigits(before + after).replace(/\D/g, '').length < 2,
+};
+
+/** An input for the hour, with the minute beside it: the sign between them, and what is behind it, belongs there. */
+export const hourRules: TypingRules = {
+  takes: (character, before, after) =>
+    !/[:.]/.test(character) && minuteRules.takes?.(character, before, after) !== false,
+  read(text) {
+    const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(timeText(text)) ?? [];
+    return hour === undefined || /^\d{1,2}$/.test(text) ? undefined : [hour, `:${minute}`];
   },
 };
