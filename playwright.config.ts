@@ -6,7 +6,7 @@ import { makeDerived } from './scripts/prepare.mjs';
 makeDerived();
 
 /** Journeys of a minute, which start or build something of their own: begun last, one of them would run alone. */
-const LONG = /(gallery|walk-through|durability|chat|dev|look)\.spec\.ts$/;
+const LONG = /(gallery|walk-through|durability|chat|chat-desk|dev|look)\.spec\.ts$/;
 /** Of another product: one worker, which builds its page and starts its server once. */
 const LIBRARY = /library[\w-]*\.spec\.ts$/;
 

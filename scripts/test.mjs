@@ -1,6 +1,6 @@
 // npm test: every check there is; all of them run even when one fails. `quick`: what needs neither database nor browser.
 // `long`: the property tests with many cases. `--times`: the time of every file of tests, as docs/testing.md has it.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,20 +43,13 @@ const BUILD = [
   "import('./scripts/build.mjs').then(({ build }) => build())",
 ];
 const UNIT = ['unit', 'apart'].map((project) => `--project=${project}`);
-/** The files that ask tests/property.ts how many cases they try, and the one that presses every control of a stated server. */
-const PROPERTIES = [
-  'incremental.test',
-  'body-parts.test',
-  'list-state.test',
-  'library-programmes.test',
-  'random-actions.test',
-  'equal-histories.test',
-  'promotions-oracle.test',
-  'promotions-invariants.test',
-  'kept-invariants.test',
-  'ledger.test',
-  'stated-run.dom.test',
-];
+/** The files that ask how many cases they try (tests/property.ts, tests/dice.ts), journeys apart. */
+const PROPERTIES = which === 'long' ? filesWith("/(property|dice)\\.ts'") : [];
+
+function filesWith(pattern) {
+  const args = ['grep', '-lE', pattern, '--', '*.test.ts', '*.test.tsx'];
+  return execFileSync('git', args).toString().trim().split('\n');
+}
 
 /** `inTurn`: sequential steps; `beside`: run in parallel to them, since they are long and use only one core. */
 const PLANS = {

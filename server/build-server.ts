@@ -42,6 +42,8 @@ export interface ServerParts {
   readonly roleNames: Readonly<Record<number, string>>;
   /** Roles that may read every stored file. */
   readonly fileRoles?: readonly number[];
+  /** Roles that may read guarded pictures. */
+  readonly pictureRoles?: readonly number[];
   readonly handlers: Handlers;
   /** Required when a declared write has `"check": true`. */
   readonly checks?: Checks;
@@ -144,7 +146,12 @@ async function addOwnCalls(
       ownPassword: new Attempts(OWN_PASSWORD),
     },
   };
-  addStoredFiles(app, storage, db, filePlaces(parts.endpoints, entities), parts.fileRoles ?? []);
+  addStoredFiles(app, storage, db, {
+    places: filePlaces(parts.endpoints, entities),
+    fileRoles: parts.fileRoles ?? [],
+    pictureRoles: parts.pictureRoles ?? [],
+    key: settings.connectorKey,
+  });
   addLive(app, store, entities, parts.live);
   await parts.addRoutes?.(app, store);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));

@@ -34,7 +34,7 @@ import {
 } from './handlers/chat-team.ts';
 import { chatVendorHandlers } from './handlers/chat-vendor.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
-import { addPicture } from './handlers/pictures.ts';
+import { addChatPicture, addPicture } from './handlers/pictures.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { addProductImages, uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
@@ -78,8 +78,13 @@ import { createView, deleteView, listViews, updateView } from './handlers/views.
 import type { Settings } from './settings.ts';
 
 /** The handlers of all operations that generic resources cannot answer: the compiler reports missing ones. */
-export const handlersWith = ({ cometChat }: Pick<Settings, 'cometChat'>) =>
-  ({ ...handlers, ...chatVendorHandlers(cometChat) }) satisfies EndpointHandlers;
+export const handlersWith = ({ cometChat, connectorKey }: Pick<Settings, 'cometChat' | 'connectorKey'>) =>
+  ({
+    ...handlers,
+    ...chatVendorHandlers(cometChat),
+    'chat.app-write': writeAsShop(connectorKey),
+    'chat.app-messages': readAsShop(connectorKey),
+  }) satisfies EndpointHandlers;
 
 const handlers = {
   'session.sign-in': signIn,
@@ -94,7 +99,7 @@ const handlers = {
   'analytics.today': getToday,
   'analytics.report': countActivity,
   'chat.check-uid': checkUid,
-  'chat.add-picture': addPicture,
+  'chat.add-picture': addChatPicture,
   'chat.ticket': makeTicket,
   'chat.conversations': listConversations,
   'chat.messages': listMessages,
@@ -111,8 +116,6 @@ const handlers = {
   'chat.ttb': listTtb,
   'chat.price-order': priceChatOrder,
   'chat.message-promo': messagePromo,
-  'chat.app-write': writeAsShop,
-  'chat.app-messages': readAsShop,
   'chat.app-state': noteShop,
   'user-admin.create': createAdmin,
   'user-admin.update': updateAdmin,

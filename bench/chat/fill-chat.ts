@@ -18,7 +18,7 @@ export async function fillChat(db: Db, conversations: number, messages: number):
           || repeat(' dan lagi', n % 17), n % 2 = 0, 'fill-' || n
       from generate_series(1, ${messages}::int) as n,
         (select id, user_id from conversations order by id limit 1) as c order by n`.execute(tx);
-    await sql`update conversations as c set last_message_id = m.id, last_at = now()
+    await sql`update conversations as c set last_message_id = m.id, person_message_id = m.id, last_at = now()
       from (select conversation_id, max(id) as id from messages group by conversation_id) as m
       where m.conversation_id = c.id`.execute(tx);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { BrowserFrame, ServerEvent, ServerFrame } from '../../domain/chat/frames.ts';
 import { type WhyRefused, whyRefused } from '../../domain/chat/message-limits.ts';
+import { isMessageType, UNKNOWN_TYPE } from '../../domain/chat/message-types.ts';
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { ChannelListener } from '../live/channel-listener.ts';
 import { rolesOf } from '../live/live-log.store.ts';
@@ -145,10 +146,13 @@ export class ChatHub {
     const { client_id } = message;
     const refuse = (why: WhyRefused, again: boolean) =>
       this.#tell(member, { is: 'refused', client_id, ...why, again });
+    if (!isMessageType(message.type)) return refuse({ message: UNKNOWN_TYPE }, false);
     if (isEmpty(message)) return refuse({ message: 'There is nothing to send.' }, false);
     const why = whyRefused(message);
     if (why) return refuse(why, false);
     try {
+      // The right may have ended since the socket was opened.
+      if (!(await this.#mayChat([member])).has(member)) return member.socket.close(SIGNED_OUT, 'signed out');
       const shop = await shopOf(this.#db, conversation);
       if (shop === null) return refuse({ message: 'This conversation does not exist.' }, false);
       const added = await addMessage(this.#db, shop, member.account, {
@@ -197,6 +201,9 @@ export class ChatHub {
       case 'assigned':
       case 'later':
         this.#tellAll(notification);
+        return;
+      case 'rights':
+        this.#recheck().catch(this.#options.onError);
         return;
       case 'typing':
         this.#tellAll(notification, notification.uid);
@@ -282,11 +289,19 @@ export class ChatHub {
 
   /** Closes sockets whose session has ended or whose account may no longer chat. */
   async #recheck(): Promise<void> {
-    if (this.#members.size === 0) return;
-    const roles = await rolesOf(this.#db, [...this.#members]);
-    for (const { socket, tokenHash } of this.#members) {
+    const members = [...this.#members];
+    if (members.length === 0) return;
+    const allowed = await this.#mayChat(members);
+    for (const member of members) if (!allowed.has(member)) member.socket.close(SIGNED_OUT, 'signed out');
+  }
+
+  /** Those of the members whose session and role still let them chat. */
+  async #mayChat(members: readonly Member[]): Promise<ReadonlySet<Member>> {
+    const roles = await rolesOf(this.#db, members);
+    const isAllowed = ({ tokenHash }: Member) => {
       const role = roles.get(tokenHash.toString('hex'));
-      if (role === undefined || !this.#options.roles.includes(role)) socket.close(SIGNED_OUT, 'signed out');
-    }
+      return role !== undefined && this.#options.roles.includes(role);
+    };
+    return new Set(members.filter(isAllowed));
   }
 }

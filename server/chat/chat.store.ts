@@ -12,6 +12,8 @@ export interface ConversationRow {
   readonly status: 'online' | 'offline';
   readonly unread: number;
   readonly waiting_since: string | null;
+  /** Where it stands in this list, for the page after it. */
+  readonly position: number;
   readonly assignee: { readonly id: number; readonly name: string } | null;
   readonly last_message: ChatMessage | null;
 }
@@ -73,44 +75,66 @@ const unread = (account: number) => sql`
 const readsOf = (account: number) => sql`
   left join conversation_reads as r on r.conversation_id = c.id and r.admin_user_id = ${account}`;
 
-/** The conversations whose shop names contain `search`, latest message first, after the conversation with the id `after`. */
-export async function findConversations(
-  db: Db,
-  account: number,
-  {
-    search = '',
-    after: afterId,
-    id,
-    assigned_to,
-    limit = PAGE,
-  }: { search?: string; after?: number; id?: number; assigned_to?: number; limit?: number },
-): Promise<ConversationRow[]> {
+/** Which conversations a list has: `after` with its `after_position` is the last row of the page before. */
+export interface ConversationsAsked {
+  readonly search?: string;
+  readonly after?: number;
+  readonly after_position?: number;
+  readonly id?: number;
+  readonly assigned_to?: number;
+  /** `waiting`: only those that wait for an answer, the longest first. Else the latest message of a person first. */
+  readonly order?: 'latest' | 'waiting';
+  readonly limit?: number;
+}
+
+/** Where a conversation `c` stands, ascending, before its id. */
+const POSITIONS = {
+  latest: sql`-coalesce(c.person_message_id, 0)`,
+  waiting: sql`(extract(epoch from c.waiting_since) * 1000)::bigint`,
+} as const;
+/** The same as an index has it. */
+const ORDERS = { latest: sql`coalesce(c.person_message_id, 0) desc`, waiting: sql`c.waiting_since` } as const;
+
+function conditionsOf(asked: ConversationsAsked): RawBuilder<unknown> {
+  const { search = '', after: afterId, after_position, id, assigned_to, order = 'latest' } = asked;
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   const words = search.trim();
   if (words) conditions.push(contains(sql`u.shop_name`, words));
   if (assigned_to !== undefined) conditions.push(sql`c.assigned_to = ${assigned_to}`);
   if (id !== undefined) conditions.push(sql`c.id = ${id}`);
+  if (order === 'waiting') conditions.push(sql`c.waiting_since is not null`);
+  const position = POSITIONS[order];
   if (afterId !== undefined)
-    conditions.push(sql`(coalesce(c.last_message_id, 0), -c.id) <
-      (select coalesce(last_message_id, 0), -id from conversations where id = ${afterId})`);
+    conditions.push(sql`(${position}, c.id) > (coalesce(${after_position ?? null}::bigint,
+      (select ${position} from conversations as c where c.id = ${afterId})), ${afterId})`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** One page of a person's list. */
+export async function findConversations(
+  db: Db,
+  account: number,
+  asked: ConversationsAsked,
+): Promise<ConversationRow[]> {
+  const { order = 'latest', limit = PAGE } = asked;
   const { rows } = await sql<ConversationRow>`
     select c.id, u.uuid::text as uid, u.shop_name as name,
       case when p.online_until > now() then 'online' else 'offline' end as status,
       case when c.last_message_id > coalesce(r.message_id, 0) then (${unread(account)}) else 0 end as unread,
-      c.waiting_since,
+      c.waiting_since, ${POSITIONS[order]} as position,
       (select jsonb_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.username))
         from admin_users as a where a.id = c.assigned_to) as assignee,
       (select to_jsonb(last) from (select ${messageColumns} from messages as m where m.id = c.last_message_id) as last)
         as last_message
     from (
       select c.*, u.shop_name from conversations as c join users as u on u.id = c.user_id
-      where ${sql.join(conditions, sql` and `)}
-      order by coalesce(c.last_message_id, 0) desc, c.id limit ${limit}
+      where ${conditionsOf(asked)}
+      order by ${ORDERS[order]}, c.id limit ${limit}
     ) as c
       join users as u on u.id = c.user_id
       left join shop_presence as p on p.user_id = c.user_id
       ${readsOf(account)}
-    order by coalesce(c.last_message_id, 0) desc, c.id`.execute(db);
+    order by ${ORDERS[order]}, c.id`.execute(db);
   return rows.map((row) => ({
     ...row,
     // PostgreSQL formats times in JSON differently.

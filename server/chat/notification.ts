@@ -7,7 +7,8 @@ export interface MessageNotification {
   readonly id: number;
 }
 
-/** What the server's processes tell each other (NOTIFY). */
+/** What the server's processes tell each other (NOTIFY). `rights`: a session has ended, or a role is another one. */
 export type ChatNotification =
+  | { readonly kind: 'rights' }
   | { readonly kind: 'look'; readonly member: string; readonly look: Look | null }
   | Extract<ServerEvent, { kind: 'read' | 'typing' | 'assigned' | 'later' | 'presence' }>;

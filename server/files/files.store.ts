@@ -11,6 +11,8 @@ export interface FileRow {
   readonly size: { readonly width: number; readonly height: number } | null;
   /** The account that it is of. */
   readonly by: number | null;
+  /** A picture for those who may read where it is used; once it is kept for everybody, it is for everybody. */
+  readonly guarded: boolean;
 }
 
 export function readFiles(db: Db) {
@@ -25,12 +27,14 @@ export async function lockFile(db: Db, name: string): Promise<void> {
 /** Adds the file; one that is there is kept anew. */
 export async function insertFile(
   db: Db,
-  { name, mime, bytes, originalName, size, by }: FileRow,
+  { name, mime, bytes, originalName, size, by, guarded }: FileRow,
 ): Promise<void> {
   await sql`
-    insert into files (name, mime, bytes, original_name, width, height, created_by)
-    values (${name}, ${mime}, ${bytes}, ${originalName}, ${size?.width ?? null}, ${size?.height ?? null}, ${by})
-    on conflict (name) do update set kept_at = now()`.execute(db);
+    insert into files (name, mime, bytes, original_name, width, height, created_by, guarded)
+    values (${name}, ${mime}, ${bytes}, ${originalName}, ${size?.width ?? null}, ${size?.height ?? null}, ${by}, ${guarded})
+    on conflict (name) do update set kept_at = now(), guarded = files.guarded and excluded.guarded`.execute(
+    db,
+  );
 }
 
 /** Deletes the file unless it was stored in the last `hours`. Returns whether it did. */

@@ -232,6 +232,7 @@ export type Database = {
     waiting_since: string | null;
     created_at: Generated<string>;
     assigned_to: number | null;
+    person_message_id: number | null;
   };
   drivers: {
     id: Generated<number>;
@@ -252,6 +253,7 @@ export type Database = {
     created_at: Generated<string>;
     created_by: number | null;
     kept_at: Generated<string>;
+    guarded: Generated<boolean>;
   };
   flashsale_banners: {
     id: Generated<number>;
@@ -465,6 +467,7 @@ export type Database = {
   new_promo_uses: {
     new_promo_id: number;
     used: Generated<number>;
+    amount: Generated<number>;
   };
   new_promos: {
     id: Generated<number>;
@@ -481,6 +484,7 @@ export type Database = {
     updated_at: Generated<string>;
     code_twin: Generated<boolean>;
     readable: GeneratedAlways<number>;
+    maks_total: number | null;
   };
   news: {
     id: Generated<number>;
@@ -704,6 +708,7 @@ export type Database = {
     promotion_id: number;
     transaction_id: number;
     quantity: number;
+    amount: Generated<number>;
   };
   removed_names: {
     noun: string;

@@ -266,7 +266,7 @@ export interface EndpointHandlers {
   readonly 'chat.app-write': Handler<
     { body: ChatAppWriteBody; params: Record<never, never>; query: Record<never, never> },
     ChatAppWriteItem,
-    'some_words' | 'no_note' | 'sendable'
+    'some_words' | 'known_type' | 'sendable'
   >;
   readonly 'chat.assign': Handler<
     { body: ChatAssignBody; params: ChatAssignParams; query: Record<never, never> },

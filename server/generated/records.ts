@@ -116,6 +116,7 @@ export interface EntityRecords {
     | 'name'
     | 'status'
     | 'unread'
+    | 'position'
     | 'assignee'
     | 'last_message'
   >;
@@ -157,6 +158,8 @@ export interface EntityRecords {
   readonly 'location': Location;
   readonly 'nav-log': NavLog;
   readonly 'new-promo': Omit<NewPromo,
+    | 'maks_said'
+    | 'maks_params'
     | 'tipe_promo'
     | 'approval_status'
     | 'approval_action'

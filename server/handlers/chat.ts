@@ -1,4 +1,5 @@
 import { whyRefused } from '../../domain/chat/message-limits.ts';
+import { isMessageType, UNKNOWN_TYPE } from '../../domain/chat/message-types.ts';
 import type {
   ChatAppMessagesQuery,
   ChatAppStateBody,
@@ -26,6 +27,7 @@ import {
   staffUid,
 } from '../chat/chat.store.ts';
 import { notePresence } from '../chat/presence.store.ts';
+import { forShop } from '../chat/shop-pictures.ts';
 import { notFound, Refusal, requireRow } from '../refusal.ts';
 import { hashToken, makeToken } from '../rules/tokens.ts';
 import { readActiveShop } from './users.store.ts';
@@ -81,30 +83,39 @@ async function shopByUuid(uuid: string | undefined, { db }: Context): Promise<nu
   return requireRow(await readActiveShop(db, uuid));
 }
 
-type AppLimit = 'some_words' | 'no_note' | 'sendable';
+type AppLimit = 'some_words' | 'known_type' | 'sendable';
 
-/** A shop writes. */
-export const writeAsShop = forApp(
-  async ({ body }: { body: ChatAppWriteBody }, context: Context<AppLimit>) => {
+/** What is wrong with the type of a message of a shop. */
+const typeProblem = (type: string) =>
+  type === 'note' ? 'Only the staff write notes.' : isMessageType(type) ? undefined : UNKNOWN_TYPE;
+
+/** A shop writes. `key` signs the addresses of pictures. */
+export const writeAsShop = (key: string | null) =>
+  forApp(async ({ body }: { body: ChatAppWriteBody }, context: Context<AppLimit>) => {
     const { limits } = context;
     const shop = await shopByUuid(body.uuid, context);
     const { client_id, type = 'text', text = '', data = null } = body;
     const isEmpty = !text.trim() && !data;
     limits.some_words(isEmpty ? [{ field: 'text', message: 'There is nothing to send.' }] : []);
-    limits.no_note(type === 'note' ? [{ field: 'type', message: 'Only the staff write notes.' }] : []);
+    const wrongType = typeProblem(type);
+    limits.known_type(wrongType ? [{ field: 'type', message: wrongType }] : []);
+    if (!isMessageType(type)) throw notFound();
     const why = whyRefused({ text, data });
     limits.sendable(why ? [{ field: 'data', ...why }] : []);
-    return (await addMessage(context.db, shop, null, { client_id, type, text, data })).message;
-  },
-);
+    const { message } = await addMessage(context.db, shop, null, { client_id, type, text, data });
+    return forShop(message, body.uuid, key);
+  });
 
 /** What a shop's app shows. */
-export const readAsShop = forApp(async ({ query }: { query: ChatAppMessagesQuery }, context: Context) => {
-  const shop = await shopByUuid(query.uuid, context);
-  const { db } = context;
-  const conversation = await readConversationOf(db, shop);
-  return conversation ? findMessages(db, conversation.id, { ...query, forShop: true }) : [];
-});
+export const readAsShop = (key: string | null) =>
+  forApp(async ({ query }: { query: ChatAppMessagesQuery }, context: Context) => {
+    const shop = await shopByUuid(query.uuid, context);
+    const { db } = context;
+    const conversation = await readConversationOf(db, shop);
+    if (!conversation) return [];
+    const messages = await findMessages(db, conversation.id, { ...query, forShop: true });
+    return messages.map((message) => forShop(message, query.uuid ?? '', key));
+  });
 
 /** What a shop's app does beside writing. */
 export const noteShop = forApp(async ({ body }: { body: ChatAppStateBody }, context: Context) => {

@@ -7,6 +7,12 @@ export async function readOriginalName(db: Db, name: string): Promise<string | n
   return (await files.executeTakeFirst())?.original_name;
 }
 
+/** Whether a file is not for everybody who has its address. */
+export async function isGuarded(db: Db, name: string): Promise<boolean> {
+  const files = db.selectFrom('files').select('guarded').where('name', '=', name);
+  return (await files.executeTakeFirst())?.guarded ?? false;
+}
+
 /** Whether the file is an account's own, which uploaded or generated it, or is held by a record in one of these columns. */
 export async function isFileOf(
   db: Db,

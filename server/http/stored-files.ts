@@ -5,41 +5,68 @@ import { FILE_NAME } from '../files/file-name.ts';
 import { typesByExtension } from '../files/sniff.ts';
 import type { ByteRange, FileStorage } from '../files/storage.ts';
 import { notFound } from '../refusal.ts';
+import { isSigned } from '../rules/signed-addresses.ts';
 import type { Db } from '../store/index.ts';
 import { attachment } from './attachment.ts';
-import { isFileOf, readOriginalName } from './stored-files.store.ts';
+import { isFileOf, isGuarded, readOriginalName } from './stored-files.store.ts';
 
+/** How long browsers keep what they show; a guarded picture is asked for each time, and answered by 304. */
+const [OPEN, GUARDED] = ['public, max-age=31536000, immutable', 'private, no-cache'];
 /** Files that a page shows in itself. */
 const SHOWN = /^(image|video)\//;
 
 /**
  * GET /files/<name>: stored files. An <img> sends no Authorization header, so the unguessable name of a picture or video (a
  * content hash) grants access; since content never changes under a name, caching is immutable. Other files (tables, archives,
- * documents) need the token of their owner, or of somebody who may read the records that hold them.
+ * documents) need the token of their owner, or of somebody who may read the records that hold them. A guarded picture needs the
+ * token of one of its roles, or an address signed for a shop.
  */
 export function addStoredFiles(
   app: FastifyInstance,
   storage: FileStorage,
   db: Db,
-  places: readonly FilePlace[],
-  fileRoles: readonly number[],
+  readers: FileReaders,
 ): void {
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params;
     if (!FILE_NAME.test(name)) throw notFound();
     const mime = typesByExtension.get(name.slice(name.indexOf('.') + 1)) ?? 'application/octet-stream';
     const isShown = SHOWN.test(mime);
-    if (!isShown) await refuseStranger(db, name, request, { places, fileRoles });
+    const isOpen = isShown && !(await isGuarded(db, name));
+    if (!isShown) await refuseStranger(db, name, request, readers);
+    else if (!isOpen) await refuseUninvited(db, request, readers);
     if (!mime.startsWith('image/'))
       reply.header('content-disposition', attachment(isShown ? name : await nameOf(db, name)));
     // A file opened directly must not run scripts.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     reply.header('etag', `"${name}"`);
     reply.header('accept-ranges', 'bytes');
-    reply.header('cache-control', isShown ? 'public, max-age=31536000, immutable' : 'private, no-store');
+    reply.header('cache-control', isShown ? (isOpen ? OPEN : GUARDED) : 'private, no-store');
     if (request.headers['if-none-match']?.includes(`"${name}"`)) return reply.code(304).send();
     return sendBytes(storage, name, mime, request, reply);
   });
+}
+
+/** Who may read which files; the key signs addresses of guarded pictures. */
+export interface FileReaders {
+  readonly places: readonly FilePlace[];
+  /** Roles that may read every file. */
+  readonly fileRoles: readonly number[];
+  /** Roles that may read guarded pictures. */
+  readonly pictureRoles: readonly number[];
+  readonly key: string | null;
+}
+
+/** A guarded picture that is not for the caller. Without a session it asks for one. */
+async function refuseUninvited(
+  db: Db,
+  request: FastifyRequest,
+  { pictureRoles, key }: FileReaders,
+): Promise<void> {
+  if (isSigned(request.url, key)) return;
+  const caller = await authenticateLink(db, request);
+  if (!caller) throw signedOut();
+  if (!pictureRoles.includes(caller.account.role)) throw notFound();
 }
 
 /** The name that a document was uploaded with, with the extension of its content; its own, a hash, where it had none. */
@@ -79,7 +106,7 @@ async function refuseStranger(
   db: Db,
   name: string,
   request: FastifyRequest,
-  { places, fileRoles }: { places: readonly FilePlace[]; fileRoles: readonly number[] },
+  { places, fileRoles }: FileReaders,
 ): Promise<void> {
   const caller = await authenticateLink(db, request);
   if (!caller) throw signedOut();

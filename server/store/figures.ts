@@ -55,6 +55,13 @@ export const FIGURES: readonly Figure[] = [
     sources: ['promotion_uses'],
     fresh: usesOf('new', 'new_promo_id'),
   },
+  {
+    kept: 'new_promo_uses.amount',
+    key: 'new_promo_id',
+    sources: ['promotion_uses'],
+    fresh: sql`(select coalesce(sum(amount), 0) from promotion_uses
+      where kind = 'new' and promotion_id = k.new_promo_id)`,
+  },
   { kept: 'product_frees.given', sources: ['promotion_uses'], fresh: usesOf('free', 'id') },
   {
     kept: 'promo_master.active',

@@ -69,6 +69,7 @@ export {
   useAddress,
   useCurrentScreen,
   useQuery,
+  useTitleCount,
 } from './api/navigation.tsx';
 export {
   EmptyState,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { Reply } from './answer-calls.ts';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type Call, Reply } from './answer-calls.ts';
 import {
   answers,
   conditions,
@@ -160,4 +161,45 @@ it('many tiers and many names are shortened, and there when they are asked for',
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   screen.getByText('Customer: Toko 1, Toko 2, Toko 3, Toko 4 atau Toko 5');
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+});
+
+describe('the maximum over all orders', () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const open = (extensions?: readonly string[]) =>
+    openPage('/dashboard/promotion/edit/3', {
+      answers: {
+        ...{ ...answers, ...listAnswers, ...stored },
+        [at]: { data: { ...stored[at].data, ...(extensions ? {} : { maks_total: 1_500_000 }) } },
+        'POST /api/admin/new-promo/update': { message: 'Saved.' },
+      },
+      ...(extensions && { extensions }),
+    });
+  const sent = async (user: UserEvent, calls: readonly Call[]) => {
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(calls.some(isSave)).toBe(true));
+    return (calls.find(isSave)?.body ?? {}) as Record<string, unknown>;
+  };
+
+  it('is said in the preview, and sent as it is typed', async () => {
+    const { user, calls } = await open();
+    await screen.findByText('Rp 1.500.000');
+    const field = screen.getByLabelText(/^Maximum over all orders/);
+    await user.clear(field);
+    await user.type(field, '2000000');
+    await screen.findByText('Rp 2.000.000');
+    expect(await sent(user, calls)).toMatchObject({ maks_total: '2000000' });
+  });
+
+  it('that is emptied is no limit', async () => {
+    const { user, calls } = await open();
+    await user.clear(await screen.findByLabelText(/^Maximum over all orders/));
+    expect(await sent(user, calls)).toMatchObject({ maks_total: '' });
+  });
+
+  it('is not there before a server of the stated contract alone', async () => {
+    const { user, calls } = await open([]);
+    await user.type(await screen.findByLabelText(/Nama Promo/), ' dua');
+    expect(screen.queryByLabelText(/^Maximum over all orders/)).toBeNull();
+    expect(await sent(user, calls)).not.toHaveProperty('maks_total');
+  });
 });

@@ -165,8 +165,42 @@ it('mixed items have one tier before a server that tells one', async () => {
   expect(screen.queryByRole('button', { name: 'Tambah Tier' })).toBeNull();
 });
 
-it('a filter with three values takes four presses, and a group shows its number', async () => {
-  const cities = ['Bandung', 'Jakarta', 'Solo'];
+const cities = ['Bandung', 'Jakarta', 'Solo'];
+
+it('a filter with three values takes four presses: one adds it with its list open, three tick', async () => {
+  const { user } = await openPage('/dashboard/promotion/add', {
+    answers: {
+      ...answers,
+      'GET /api/admin/new-promo/get-wl': { data: cities.map((city) => ({ city })) },
+    },
+  });
+  let presses = 0;
+  const press = async (element: HTMLElement) => {
+    presses += 1;
+    await user.click(element);
+  };
+  await press(await screen.findByRole('button', { name: 'Add WL Area' }));
+  const search = await screen.findByRole('searchbox', { name: 'Search' });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  for (const city of cities) await press(await screen.findByRole('checkbox', { name: city }));
+  await row(/^WL Area: Bandung, Jakarta atau Solo/);
+  expect(presses).toBe(4);
+  // It closes when somebody goes on, or with Enter; what was ticked stays.
+  await user.click(screen.getByLabelText(/Nama Promo/));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Solo' })).toBeNull());
+  screen.getByRole('button', { name: 'Add SKU' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('checkbox', { name: /Teh Celup/ });
+  await user.keyboard('{ArrowDown} {Enter}');
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  expect(document.activeElement).toBe(await row(/^SKU: Teh Celup/));
+  // A SKU stands there once: its own list opens.
+  await user.click(screen.getByRole('button', { name: 'Add SKU' }));
+  expect(await screen.findByRole('checkbox', { name: /Teh Celup/ })).toHaveProperty('checked', true);
+  expect(screen.getAllByRole('row', { name: /^SKU/ })).toHaveLength(1);
+});
+
+it('a filter of a pasted list takes four presses, and a group shows its number', async () => {
   const { user } = await openPage('/dashboard/promotion/add', {
     answers: {
       ...answers,

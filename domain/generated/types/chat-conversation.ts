@@ -9,6 +9,8 @@ export interface ChatConversation {
   /** Messages that the caller has not read. */
   unread: number;
   waiting_since: string | null;
+  /** Where it stands in the list that was asked for. */
+  position: number;
   /** Who of the staff answers it: id and name. */
   assignee: {} | null;
   /** A chat-message. */

@@ -116,6 +116,8 @@ export interface ChatConfigsItem {
 export interface ChatConversationsQuery {
   search?: string;
   after?: number;
+  after_position?: number;
+  order?: 'latest' | 'waiting';
   id?: number;
   /** An account of the staff. */
   assigned_to?: number;
@@ -132,6 +134,8 @@ export interface ChatConversationsItem {
   /** Messages that the caller has not read. */
   unread: number;
   waiting_since: string | null;
+  /** Where it stands in the list that was asked for. */
+  position: number;
   /** Who of the staff answers it: id and name. */
   assignee: {} | null;
   /** A chat-message. */

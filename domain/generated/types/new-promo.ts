@@ -7,6 +7,12 @@ export interface NewPromo {
   nama: string;
   kode: string;
   kuota: number;
+  /** The most in rupiah that it gives over all orders; null: no limit. */
+  maks_total: number | null;
+  /** What its orders have of the maximum. Source text. */
+  maks_said: string | null;
+  /** Fill the places of `maks_said`. */
+  maks_params: {} | null;
   banner: string | null;
   deskripsi: string;
   start_at: string;
@@ -156,6 +162,7 @@ export interface NewPromoCreateBody {
   nama: string;
   kode: string;
   kuota: number;
+  maks_total?: number | null;
   banner?: FileValue | '' | null;
   deskripsi: string;
   start_at: string;
@@ -197,6 +204,12 @@ export interface NewPromoGetItem {
   nama: string;
   kode: string;
   kuota: number;
+  /** The most in rupiah that it gives over all orders; null: no limit. */
+  maks_total: number | null;
+  /** What its orders have of the maximum. Source text. */
+  maks_said: string | null;
+  /** Fill the places of `maks_said`. */
+  maks_params: {} | null;
   banner: string | null;
   deskripsi: string;
   start_at: string;
@@ -347,6 +360,7 @@ export interface NewPromoSimulateBody {
   start_at?: string;
   end_at?: string;
   kuota?: number;
+  maks_total?: number;
   items_condition: {
     /**
      * @minItems 2
@@ -384,12 +398,12 @@ export interface NewPromoSimulateBody {
 
 /** What new-promo.simulate answers: one row, the item, or the alert's data. */
 export interface NewPromoSimulateItem {
-  verdict: 'given' | 'beaten' | 'period' | 'quota' | 'shop' | 'products' | 'nothing';
+  verdict: 'given' | 'beaten' | 'period' | 'quota' | 'maximum' | 'shop' | 'products' | 'nothing';
   /** Source text. */
   message: string;
   /** Fill the places of the message. */
   params: {} | null;
-  /** Period and quota. */
+  /** Period, quota and maximum over all orders. */
   limits: readonly {
     holds: boolean;
     message: string;
@@ -437,6 +451,7 @@ export interface NewPromoUpdateBody {
   nama: string;
   kode: string;
   kuota: number;
+  maks_total?: number | null;
   banner?: FileValue | '' | null;
   deskripsi: string;
   start_at: string;

@@ -13,6 +13,10 @@ export interface Promotion {
   active: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  /** What its orders have of the most in rupiah that it gives over all of them. Source text. */
+  maks_said: string;
+  /** Fill the places of `maks_said`. */
+  maks_params: {};
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
   /** 1: its stored conditions cannot be read, so it prices no order. */
@@ -60,6 +64,10 @@ export interface PromotionListItem {
   active: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  /** What its orders have of the most in rupiah that it gives over all of them. Source text. */
+  maks_said: string;
+  /** Fill the places of `maks_said`. */
+  maks_params: {};
   /** The version that applies; none while nothing is approved. */
   approved_version: number | null;
   /** 1: its stored conditions cannot be read, so it prices no order. */

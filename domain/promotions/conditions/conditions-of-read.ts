@@ -118,13 +118,13 @@ function tierOfMixed({ minimal_pembelian: value, type_minimal_pembelian: type }:
   return { value, type: type === 'qty' ? 'qty' : 'value', is_active: 1, type_condition: 'itemCampur' };
 }
 
-/** Which super tier a benefit belongs to is said by its `tier_id` where that can be the number of one, else by its place. */
+/** Which super tier a benefit belongs to is said by its `tier_id` where these can be numbers of tiers, else by its place. */
 function benefitsOf({ benefit, super_tier }: ReadBack): Benefit[] {
   const read = benefit.filter(({ is_deleted }) => !is_deleted);
   const tierIds = read.filter(isSuper).map(({ tier_id }) => tier_id ?? 0);
-  const areTiers = tierIds.every(
-    (tier, place) => tier > (tierIds[place - 1] ?? 0) && tier <= super_tier.length,
-  );
+  const areTiers =
+    (tierIds[0] ?? 0) <= super_tier.length &&
+    tierIds.every((tier, place) => tier > (tierIds[place - 1] ?? 0));
   return read.map(({ tier_id, ...read }) => ({
     ...benefitOf(read),
     ...(areTiers && tier_id && isSuper(read) ? { tier_id } : {}),

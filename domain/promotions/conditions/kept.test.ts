@@ -166,6 +166,27 @@ it('a super tier whose benefit was not sent has a line of 0 when it is opened ag
   ]);
 });
 
+it('a benefit of a super tier that is gone does not move up', () => {
+  const ofTier = (value: number, tier_id: number) => ({
+    type_benefit: 'potongan-harga' as const,
+    type: 'percentage' as const,
+    value,
+    maks_benefit: 0,
+    is_super_tier: 1 as const,
+    tier_id,
+  });
+  const super_tier = [1, 2].map((place) => ({ tier: place, qty: 10 * place }));
+  const read = conditionsOfRead({
+    promo_condition: [],
+    benefit: [ofTier(5, 1), ofTier(9, 3)],
+    super_tier,
+  });
+  expect(read.benefit.map(({ value, tier_id }) => [value, tier_id])).toEqual([
+    [5, 1],
+    [9, 3],
+  ]);
+});
+
 it('a copy of a promotion has no ids but those of its own blocks and their main groups', () => {
   const own = opened(randomRead(dice(1)));
   const other = conditionsOfRead(randomRead(dice(2)));

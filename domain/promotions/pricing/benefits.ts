@@ -51,6 +51,17 @@ export function countCuts(grantedBenefits: readonly Given[], amounts: Amounts): 
   return cuts;
 }
 
+/** What is left to give of a maximum, shared with these cuts as weights, where they are more than that. */
+export function cutTo(left: number, cuts: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  if (sum(cuts.values()) <= left) return cuts;
+  const products = [...cuts.keys()].sort((a, b) => a - b);
+  const shares = share(
+    left,
+    products.map((product) => cuts.get(product) ?? 0),
+  );
+  return new Map(products.map((product, place) => [product, shares[place] ?? 0]));
+}
+
 const isPercent = ({ benefit }: Given): boolean => benefit.type === 'percentage';
 
 function percentShares(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allowed, cases, dice } from '../../../tests/property.ts';
 import { type Kept, type KeptRow, keptOf } from './kept.ts';
 import { portion, sum } from './money.ts';
-import { keyOf, type Priced, priceOrder } from './price-order.ts';
+import { amountGiven, keyOf, type Priced, priceOrder } from './price-order.ts';
 import { randomCase } from './testing-cases.ts';
 import { cn, every, GOODS, offersOf, orderOf, percent, promo } from './testing-example-parts.ts';
 
@@ -30,6 +30,11 @@ it(
         const is = keptOf(rows, offers, priced);
         if (step === 0) expect(wholeOf(is), `all kept of ${seed}`).toEqual(usedOf(priced));
         within(is, priced, seed);
+        for (const promotion of offers.promotions)
+          if (promotion.kind === 'new')
+            expect(amountGiven(promotion.id, priced), `maximum of ${seed}`).toBeLessThanOrEqual(
+              promotion.leftAmount ?? Number.POSITIVE_INFINITY,
+            );
         if (before) less(is, before, seed);
         before = is;
         gifts += sum(is.giftsBack);
@@ -70,9 +75,9 @@ const wholeOf = ({ giftsBack, flash, promotions, free, due }: Kept) => ({
   flash: sum(flash.flat().map(({ pieces }) => pieces)),
   due: due.map(({ amount }) => amount),
 });
-const usedOf = ({ uses, credits }: Priced) => ({
+const usedOf = ({ uses, lines, credits }: Priced) => ({
   back: 0,
-  promotions: uses.promotions,
+  promotions: uses.promotions.map((id) => ({ id, amount: amountGiven(id, { lines, credits }) })),
   free: uses.free.map(({ pieces }) => pieces),
   flash: sum(uses.flash.map(({ pieces }) => pieces)),
   due: credits.map(({ amount }) => amount),
@@ -97,7 +102,9 @@ function less(is: Kept, before: Kept, seed: number): void {
     expect(amount, `due of ${seed}`).toBeLessThanOrEqual(before.due[at]?.amount ?? 0);
   const covered = ({ flash }: Kept) => sum(flash.flat().map(({ pieces }) => pieces));
   expect(covered(is), `flash of ${seed}`).toBeLessThanOrEqual(covered(before));
-  expect(before.promotions, `promotions of ${seed}`).toEqual(expect.arrayContaining([...is.promotions]));
+  const amounts = new Map(before.promotions.map(({ id, amount }) => [id, amount]));
+  for (const { id, amount } of is.promotions)
+    expect(amount, `promotion ${id} of ${seed}`).toBeLessThanOrEqual(amounts.get(id) ?? -1);
 }
 
 it('what is due follows what was delivered, while what is kept is kept', () => {
@@ -108,5 +115,8 @@ it('what is due follows what was delivered, while what is kept is kept', () => {
     offers,
     priced,
   );
-  expect([due, promotions]).toEqual([[{ amount: 120, holds: true }], priced.uses.promotions]);
+  expect([due, promotions]).toEqual([
+    [{ amount: 120, holds: true }],
+    [{ id: priced.uses.promotions[0], amount: 200 }],
+  ]);
 });

@@ -21,8 +21,8 @@ export interface Kept {
   readonly giftsBack: readonly number[];
   /** For each credit: rupiah, and whether any product that it was given for is kept. */
   readonly due: readonly { readonly amount: number; readonly holds: boolean }[];
-  /** Ids of the promotions whose quota stays used. */
-  readonly promotions: readonly number[];
+  /** The promotions whose quota stays used, and the rupiah that stay of what they gave. */
+  readonly promotions: readonly { readonly id: number; readonly amount: number }[];
   readonly free: readonly { readonly id: number; readonly pieces: number }[];
 }
 
@@ -47,6 +47,15 @@ export function keptOf(rows: readonly KeptRow[], offers: Offers, priced: Priced)
     priced.gifts.some(
       ({ promotion, pieces }, giftIndex) => promotion === key && pieces > (giftsBack[giftIndex] ?? 0),
     );
+  const keptOfLine = ({ product, amount }: { readonly product: number; readonly amount: number }) =>
+    portion(amount, total(product, 'kept'), Math.max(1, total(product, 'ordered')));
+  const keptAmount = (key: string) =>
+    sum([
+      ...priced.lines.flatMap(({ product, cuts }) =>
+        cuts.flatMap((cut) => (cut.promotion === key ? [keptOfLine({ product, amount: cut.amount })] : [])),
+      ),
+      ...priced.credits.flatMap(({ promotion, shares }) => (promotion === key ? shares.map(keptOfLine) : [])),
+    ]);
   return {
     giftsBack,
     due,
@@ -59,7 +68,9 @@ export function keptOf(rows: readonly KeptRow[], offers: Offers, priced: Priced)
         return { ...flashPart, pieces };
       });
     }),
-    promotions: priced.uses.promotions.filter((id) => stays(`new:${id}`)),
+    promotions: priced.uses.promotions
+      .filter((id) => stays(`new:${id}`))
+      .map((id) => ({ id, amount: keptAmount(`new:${id}`) })),
     free: priced.uses.free.map(({ id }) => ({
       id,
       pieces: sum(

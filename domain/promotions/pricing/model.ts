@@ -86,6 +86,8 @@ export interface NewPromotion extends Offered {
   readonly conditions: ItemsCondition;
   /** Remaining quota, in orders. */
   readonly left: number;
+  /** Remaining rupiah of its maximum over all orders; absent: it has none. */
+  readonly leftAmount?: number | null;
 }
 
 /** `value` pieces, or rupiah, of `product` bring one piece of each gift. */

@@ -26,7 +26,7 @@ export interface Looked {
   readonly offers: readonly Offer[];
   readonly trace: readonly Trace[];
   /** Set when there is no offer: the reason. */
-  readonly why?: 'period' | 'quota' | 'shop' | 'products' | 'nothing';
+  readonly why?: 'period' | 'quota' | 'maximum' | 'shop' | 'products' | 'nothing';
 }
 
 export interface Goods {
@@ -38,14 +38,16 @@ export interface Goods {
 
 /** What a promotion offers for the measured lines of an order. */
 export function look(promotion: Promotion, goods: Goods): Looked {
-  const [period, quota] = limitsOf(promotion, goods.day);
-  if (!period.holds) return { promotion, offers: [], trace: [period], why: 'period' };
-  if (!quota.holds) return { promotion, offers: [], trace: [quota], why: 'quota' };
+  for (const [place, limit] of limitsOf(promotion, goods.day).entries())
+    if (!limit.holds) return { promotion, offers: [], trace: [limit], why: LIMITS[place] ?? 'quota' };
   return promotion.kind === 'free' ? lookFree(promotion, goods) : lookNew(promotion, goods);
 }
 
-/** Whether the period and the quota of a promotion let it apply. */
-export function limitsOf(promotion: Promotion, day: string): readonly [period: Trace, quota: Trace] {
+/** What `limitsOf` tells, in its order. */
+const LIMITS = ['period', 'quota', 'maximum'] as const;
+
+/** Whether the period, the quota and the maximum over all orders of a promotion let it apply; one without a maximum has two. */
+export function limitsOf(promotion: Promotion, day: string): readonly Trace[] {
   const { from, to, left: remainingQuota } = promotion;
   const inTime = holds(promotion, day);
   return [
@@ -60,8 +62,21 @@ export function limitsOf(promotion: Promotion, day: string): readonly [period: T
         ? { text: 'Its quota is not used up: {left} left.', params: { left: remainingQuota } }
         : { text: 'Its quota is used up.' }),
     },
+    ...maximumOf(promotion),
   ];
 }
+
+function maximumOf(promotion: Promotion): Trace[] {
+  const left = leftAmountOf(promotion);
+  if (left === Number.POSITIVE_INFINITY) return [];
+  return left > 0
+    ? [{ holds: true, text: 'Its maximum is not used up: Rp {left} left.', params: { left } }]
+    : [{ holds: false, text: 'Its maximum over all orders is used up.' }];
+}
+
+/** The rupiah that a promotion may still give. */
+export const leftAmountOf = (promotion: Promotion): number =>
+  (promotion.kind === 'new' ? promotion.leftAmount : null) ?? Number.POSITIVE_INFINITY;
 
 const SORT_OF: Readonly<Record<BenefitType, Sort>> = {
   'potongan-harga': 'cut',
@@ -84,7 +99,10 @@ function lookNew(promotion: NewPromotion, goods: Goods): Looked {
             giftsOf(grantedBenefit, (id) => goods.products.get(id)?.name),
           )
         : [];
-    const worth = sort === 'gift' ? worthOf(gifts, goods) : sum(countCuts(benefitsOfSort, amounts).values());
+    const worth =
+      sort === 'gift'
+        ? worthOf(gifts, goods)
+        : Math.min(leftAmountOf(promotion), sum(countCuts(benefitsOfSort, amounts).values()));
     const hasWords =
       sort === 'gift'
         ? gifts.length > 0

@@ -1,10 +1,10 @@
 import { isWords } from '../conditions/benefit-lines.ts';
-import { type Amounts, countCuts } from './benefits.ts';
+import { type Amounts, countCuts, cutTo } from './benefits.ts';
 import { type PricedBundle, priceBundles } from './bundles.ts';
 import { chooseOffers } from './choose.ts';
 import type { Line, Offers, Order, Product } from './model.ts';
 import { sum } from './money.ts';
-import { type Looked, look, type Offer } from './offer.ts';
+import { type Looked, leftAmountOf, look, type Offer } from './offer.ts';
 import { type Part, priceParts, usualPrice } from './prices.ts';
 import { type PricedRow, rowsOf } from './rows.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -89,7 +89,7 @@ export function priceOrder(order: Order, offers: Offers): Priced {
     bundles,
     gifts,
     voucher,
-    credits: creditsOf(chosenOffers, lines),
+    credits: creditsOf(chosenOffers, cuts, lines),
     verdicts: assessedPromotions.map((assessedPromotion) => verdictOf(assessedPromotion, chosenOffers)),
     uses: {
       promotions: [
@@ -141,20 +141,45 @@ function givenOf(assessedPromotions: readonly Looked[]): readonly Offer[] {
 
 const cutOf = ({ promotion, given: grantedBenefits }: Offer, lines: readonly Line[]) => ({
   promotion: keyOf(promotion),
-  shares: countCuts(grantedBenefits, amountsOf(lines.map(({ product, amount }) => [product, amount]))),
+  shares: cutTo(
+    leftAmountOf(promotion),
+    countCuts(grantedBenefits, amountsOf(lines.map(({ product, amount }) => [product, amount]))),
+  ),
 });
 
 const amountsOf = (amounts: readonly (readonly [number, number])[]): Amounts => new Map(amounts);
 
-function creditsOf(chosenOffers: readonly Offer[], lines: readonly PricedLine[]): Credit[] {
+/** Of a promotion's maximum a cn gets what its cuts leave, and a voucher benefit what the cn leaves. */
+function creditsOf(
+  chosenOffers: readonly Offer[],
+  cuts: readonly ReturnType<typeof cutOf>[],
+  lines: readonly PricedLine[],
+): Credit[] {
   const finals = amountsOf(lines.map(({ product, final }) => [product, final]));
-  return chosenOffers.flatMap(({ promotion, sort, given: grantedBenefits }) => {
-    if (sort !== 'cn' && sort !== 'voucher') return [];
-    const counted = countCuts(grantedBenefits, finals);
-    const shares = [...counted].map(([product, amount]) => ({ product, amount }));
-    const words = grantedBenefits
-      .filter(({ benefit }) => isWords(benefit))
-      .map(({ benefit }) => `${benefit.value}`);
-    return [{ promotion: keyOf(promotion), sort, amount: sum(counted.values()), shares, words }];
-  });
+  const taken = new Map(cuts.map(({ promotion, shares }) => [promotion, sum(shares.values())]));
+  return CREDITS.flatMap((sort) =>
+    chosenOffers.flatMap((offer): Credit[] => {
+      if (offer.sort !== sort) return [];
+      const promotion = keyOf(offer.promotion);
+      const left = leftAmountOf(offer.promotion) - (taken.get(promotion) ?? 0);
+      const counted = cutTo(left, countCuts(offer.given, finals));
+      const amount = sum(counted.values());
+      taken.set(promotion, (taken.get(promotion) ?? 0) + amount);
+      const shares = [...counted].map(([product, share]) => ({ product, amount: share }));
+      const words = offer.given
+        .filter(({ benefit }) => isWords(benefit))
+        .map(({ benefit }) => `${benefit.value}`);
+      return [{ promotion, sort, amount, shares, words }];
+    }),
+  );
 }
+
+const CREDITS = ['cn', 'voucher'] as const;
+
+/** The rupiah that an order has of a new promotion: its cuts, cn and voucher benefits. */
+export const amountGiven = (id: number, { lines, credits }: Pick<Priced, 'lines' | 'credits'>): number =>
+  sum(
+    [...lines.flatMap((line) => line.cuts), ...credits].map(({ promotion, amount }) =>
+      promotion === keyOf({ kind: 'new', id }) ? amount : 0,
+    ),
+  );

@@ -15,10 +15,10 @@ export interface SimulatedNode extends Says {
 
 export interface Simulation {
   readonly verdict: Verdict;
-  /** Period and quota. */
+  /** Period, quota and maximum over all orders. */
   readonly limits: readonly Answer[];
   readonly nodes: readonly SimulatedNode[];
-  /** What it would give as the only promotion, regardless of period and quota. */
+  /** What it would give as the only promotion, regardless of period and quota, with what is left of a maximum that is not used up. */
   readonly alone: Priced;
 }
 
@@ -26,7 +26,7 @@ export interface Simulation {
 export function simulate(tried: NewPromotion, order: Order, offers: Offers): Simulation {
   const key = keyOf(tried);
   const others = offers.promotions.filter((storedPromotion) => keyOf(storedPromotion) !== key);
-  const open = { ...tried, from: null, to: null, left: 1 };
+  const open = { ...tried, from: null, to: null, left: 1, leftAmount: tried.leftAmount || null };
   const verdictAmong = (promotions: Offers['promotions']) => {
     const priced = priceOrder(order, { ...offers, promotions, voucher: null });
     return { priced, verdict: priced.verdicts.find(({ promotion }) => promotion === key) };

@@ -99,7 +99,10 @@ function randomPromotion(roll: Dice, number: number): Promotion {
     const gifts = [...new Set([id(roll), id(roll), 1 + whole(roll, PRODUCTS + 1)])];
     return { ...common, kind: 'free', product: id(roll), type, value, multiples: roll() < 0.5, gifts };
   }
-  return { ...common, kind: 'new', conditions: smaller(randomConditions(roll, 3), roll) };
+  const conditions = smaller(randomConditions(roll, 3), roll);
+  const leftAmount =
+    roll() < 0.7 ? undefined : one(roll, [null, 0, 1, whole(roll, 2_000), whole(roll, 50_000)]);
+  return { ...common, kind: 'new', conditions, ...(leftAmount !== undefined && { leftAmount }) };
 }
 
 /** The same conditions about the few things that there are. */

@@ -235,6 +235,39 @@ export const BENEFITS: Readonly<Record<string, readonly Example[]>> = {
       'Teh 900',
     ],
   ],
+  'Maximum over all orders (maks_total)': [
+    [
+      '10 %, Rp 500 of the maximum left',
+      of(promo(every, percent(10), { leftAmount: 500 })),
+      '10 Teh, 10 Kopi',
+      'Teh 9,833, Kopi 19,667',
+    ],
+    ['10 %, the maximum used up', of(promo(every, percent(10), { leftAmount: 0 })), '1 Teh', 'Teh 1,000'],
+    [
+      '20 %, Rp 50 of the maximum left; 10 %',
+      of(promo(every, percent(20), { leftAmount: 50 }), promo(every, percent(10))),
+      '1 Teh',
+      'Teh 900',
+    ],
+    [
+      'Tier 1: 10 %, Tier 2: cn 10 %, Rp 150 of the maximum left',
+      of(promo(tiering({ Teh: [1, 5], Kopi: [1, 2] }), [percent(10), cn(percent(10))], { leftAmount: 150 })),
+      '1 Teh, 2 Kopi',
+      'Teh 900, Kopi 4,000, cn 50',
+    ],
+    [
+      '1 Gula, Rp 10 of the maximum left',
+      of(promo(every, gift(1, 'Gula'), { leftAmount: 10 })),
+      '1 Teh',
+      'Teh 1,000, gift 1 Gula',
+    ],
+    [
+      '1 Gula, the maximum used up',
+      of(promo(every, gift(1, 'Gula'), { leftAmount: 0 })),
+      '1 Teh',
+      'Teh 1,000',
+    ],
+  ],
 };
 
 const buy = (more = {}): Given => of(free({ ...more }));

@@ -67,6 +67,7 @@ interface Limits extends Period {
 }
 export interface NewPromotion extends Limits {
   kind: 'new';
+  leftAmount?: number | null;
   conditions: Conditions;
 }
 export interface FreeItem extends Limits {

@@ -141,6 +141,18 @@ function worthOfGifts(gifts: Gift[], theCase: Case): number {
   );
 }
 
+/** What is left of the most that a promotion gives over all of its orders. */
+function leftOver(promotion: NewPromotion | FreeItem): number {
+  const most = promotion.kind === 'new' ? promotion.leftAmount : null;
+  return most === undefined || most === null ? Infinity : most;
+}
+
+/** The rupiah of an offer on each line, of which at most so many may be given. */
+function atMost(most: number, cuts: Rupiah): Rupiah {
+  const parts = [...cuts].map(([product, weight]) => ({ product, weight }));
+  return sum(parts.map((part) => part.weight)) > most ? share(most, parts) : cuts;
+}
+
 /** One offer of one sort of a new promotion, from the benefits of that sort that have lines. */
 function offerOf(sort: Sort, givens: Given[], promotion: NewPromotion, lines: Line[], theCase: Case): Offer {
   const offer: Offer = {
@@ -159,7 +171,7 @@ function offerOf(sort: Sort, givens: Given[], promotion: NewPromotion, lines: Li
     return offer;
   }
   const base = new Map(lines.map((line) => [line.product, line.amount]));
-  offer.worth = sum([...countCuts(givens, base).values()]);
+  offer.worth = Math.min(leftOver(promotion), sum([...countCuts(givens, base).values()]));
   offer.words = givens.filter((given) => isWords(given.benefit)).map((given) => String(given.benefit.value));
   return offer;
 }
@@ -207,7 +219,7 @@ function offersOfFree(promotion: FreeItem, lines: Line[], theCase: Case): Offer[
 function allOffers(lines: Line[], theCase: Case): Offer[] {
   const offers: Offer[] = [];
   for (const promotion of theCase.promotions ?? []) {
-    if (!holds(promotion, theCase.moment.day) || promotion.left <= 0) continue;
+    if (!holds(promotion, theCase.moment.day) || promotion.left <= 0 || leftOver(promotion) <= 0) continue;
     offers.push(
       ...(promotion.kind === 'free'
         ? offersOfFree(promotion, lines, theCase)
@@ -275,13 +287,19 @@ function cutOfVoucher(
   return { amount, shares: share(amount, parts) };
 }
 
-/** The credit notes or the voucher benefits, counted on the final amounts. */
-function counted(offers: Offer[], finals: Rupiah): { promotion: string; amount: number; words: string[] }[] {
-  return offers.map((offer) => ({
-    promotion: offer.key,
-    amount: sum([...countCuts(offer.givens, finals).values()]),
-    words: offer.words,
-  }));
+/** The credit notes or the voucher benefits, counted on the final amounts; `before`: what the promotion gave already. */
+function counted(
+  offers: Offer[],
+  finals: Rupiah,
+  before: Map<string, number>,
+): { promotion: string; amount: number; words: string[] }[] {
+  return offers.map((offer) => {
+    const already = before.get(offer.key) ?? 0;
+    const rupiah = sum([...countCuts(offer.givens, finals).values()]);
+    const amount = Math.min(leftOver(offer.promotion) - already, rupiah);
+    before.set(offer.key, already + amount);
+    return { promotion: offer.key, amount, words: offer.words };
+  });
 }
 
 /** The result of a case. */
@@ -297,9 +315,11 @@ export function oracle(theCase: Case): Record<string, unknown> {
   };
   const measured = new Map(lines.map((line) => [line.product, line.amount]));
   const left = new Map(measured);
+  const before = new Map<string, number>();
   for (const offer of won.cut) {
-    for (const [product, rupiah] of countCuts(offer.givens, measured))
-      left.set(product, at(left, product) - rupiah);
+    const own = atMost(leftOver(offer.promotion), countCuts(offer.givens, measured));
+    before.set(offer.key, sum([...own.values()]));
+    for (const [product, rupiah] of own) left.set(product, at(left, product) - rupiah);
   }
   const voucher = cutOfVoucher(theCase.voucher, lines, left);
   const finals: Rupiah = new Map(
@@ -316,8 +336,8 @@ export function oracle(theCase: Case): Record<string, unknown> {
     bundles,
     flash,
     gifts: won.gift.flatMap((offer) => offer.gifts.map((gift) => ({ promotion: offer.key, ...gift }))),
-    cn: counted(won.cn, finals),
-    vouchers: counted(won.voucher, finals),
+    cn: counted(won.cn, finals, before),
+    vouchers: counted(won.voucher, finals, before),
     voucher: voucher === null ? null : voucher.amount,
     promotions: [...new Set(given.map((offer) => offer.key))],
     total: sum([...finals.values()]) + sum(bundles.map((part) => part.amount)),

@@ -16,6 +16,7 @@ const WORDS = {
   given: 'It is given.',
   period: 'It does not hold on this day.',
   quota: 'Its quota is used up.',
+  maximum: 'Its maximum over all orders is used up.',
   shop: 'It is not for this shop.',
   products: 'The order does not reach it.',
   nothing: 'It gives nothing for this order.',

@@ -106,7 +106,7 @@ export const chatAppWrite: DeclaredOperation = {
   validateQuery: inputs.chatAppWriteQuery,
   validateParams: inputs.chatAppWriteParams,
   publishes: ['chat-message'],
-  limits: ['some_words', 'no_note', 'sendable'],
+  limits: ['some_words', 'known_type', 'sendable'],
   answer: { envelope: 'item', item: chatAppMessagesItem },
   summary: 'A shop writes, by its app; the same client_id counts once.',
 };
@@ -189,7 +189,9 @@ export const chatConfigs: DeclaredOperation = {
 const chatConversationsItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'uid', 'name', 'status', 'unread', 'waiting_since', 'assignee', 'last_message'],
+  required: [
+    'id', 'uid', 'name', 'status', 'unread', 'waiting_since', 'position', 'assignee', 'last_message',
+  ],
   properties: {
     id: { type: 'integer' },
     uid: { type: 'string', description: 'UUID of the shop.' },
@@ -197,6 +199,7 @@ const chatConversationsItem = {
     status: { type: 'string', enum: ['online', 'offline'] },
     unread: { type: 'integer', description: 'Messages that the caller has not read.' },
     waiting_since: { type: ['string', 'null'], format: 'date-time' },
+    position: { type: 'integer', description: 'Where it stands in the list that was asked for.' },
     assignee: { type: ['object', 'null'], description: 'Who of the staff answers it: id and name.' },
     last_message: { type: ['object', 'null'], description: 'A chat-message.' },
   },
@@ -212,6 +215,8 @@ export const chatConversations: DeclaredOperation = {
     properties: {
       search: { type: 'string', maxLength: 100 },
       after: { type: 'integer' },
+      after_position: { type: 'integer' },
+      order: { type: 'string', enum: ['latest', 'waiting'] },
       id: { type: 'integer' },
       assigned_to: { type: 'integer', description: 'An account of the staff.' },
       limit: { type: 'integer', minimum: 1, maximum: 100 },
@@ -220,7 +225,7 @@ export const chatConversations: DeclaredOperation = {
   validateQuery: inputs.chatConversationsQuery,
   validateParams: inputs.chatConversationsParams,
   answer: { envelope: 'list', item: chatConversationsItem },
-  summary: 'The conversations with the latest message first; `after` is the last one that is there.',
+  summary: 'The conversations with the latest message of a person first, or with `order` waiting those without an answer, the longest first; `after` is the last one that is there, `after_position` its `position`.',
 };
 
 const chatCustomerItem = {

@@ -25,15 +25,30 @@ const newPromoGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at', 'is_active', 'version',
-    'tipe_promo', 'approval_status', 'approval_action', 'approval_id', 'approval_turn', 'promo_condition',
-    'benefit', 'super_tier', 'items_condition',
+    'id', 'nama', 'kode', 'kuota', 'maks_total', 'maks_said', 'maks_params', 'banner', 'deskripsi',
+    'start_at', 'end_at', 'is_active', 'version', 'tipe_promo', 'approval_status', 'approval_action',
+    'approval_id', 'approval_turn', 'promo_condition', 'benefit', 'super_tier', 'items_condition',
   ],
   properties: {
     id: { type: 'integer' },
     nama: { type: 'string' },
     kode: { type: 'string' },
     kuota: { type: 'integer' },
+    maks_total: {
+      extension: true,
+      type: ['integer', 'null'],
+      description: 'The most in rupiah that it gives over all orders; null: no limit.',
+    },
+    maks_said: {
+      extension: true,
+      type: ['string', 'null'],
+      description: 'What its orders have of the maximum. Source text.',
+    },
+    maks_params: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Fill the places of `maks_said`.',
+    },
     banner: { type: ['string', 'null'] },
     deskripsi: { type: 'string' },
     start_at: { type: 'string', format: 'date' },
@@ -270,12 +285,15 @@ const newPromoSimulateItem = {
   type: 'object',
   required: ['verdict', 'message', 'params', 'limits', 'nodes', 'benefits', 'total', 'total_discount'],
   properties: {
-    verdict: { type: 'string', enum: ['given', 'beaten', 'period', 'quota', 'shop', 'products', 'nothing'] },
+    verdict: {
+      type: 'string',
+      enum: ['given', 'beaten', 'period', 'quota', 'maximum', 'shop', 'products', 'nothing'],
+    },
     message: { type: 'string', description: 'Source text.' },
     params: { type: ['object', 'null'], description: 'Fill the places of the message.' },
     limits: {
       type: 'array',
-      description: 'Period and quota.',
+      description: 'Period, quota and maximum over all orders.',
       items: {
         additionalProperties: false,
         type: 'object',

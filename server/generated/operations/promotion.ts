@@ -42,7 +42,7 @@ const promotionListItem = {
   additionalProperties: false,
   required: [
     'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active', 'applies',
-    'approved_version', 'unread', 'approved',
+    'maks_said', 'maks_params', 'approved_version', 'unread', 'approved',
   ],
   properties: {
     id: { type: 'integer' },
@@ -81,6 +81,12 @@ const promotionListItem = {
         waits: { label: 'Waits', tone: 'warn' },
       },
     },
+    maks_said: {
+      extension: true,
+      type: 'string',
+      description: 'What its orders have of the most in rupiah that it gives over all of them. Source text.',
+    },
+    maks_params: { extension: true, type: 'object', description: 'Fill the places of `maks_said`.' },
     approved_version: {
       extension: true,
       type: ['integer', 'null'],

@@ -294,18 +294,39 @@ describe('an edit of an approved promotion', () => {
       ]);
     };
     expect(await changes((await latest()).id)).toEqual([]);
-    const more = { nama: 'Hemat sekali', kuota: 2_000, end_at: '9999-12-29' };
+    const more = { nama: 'Hemat sekali', kuota: 2_000, maks_total: 1_500_000, end_at: '9999-12-29' };
     await send('/update', { id, items_condition: conditions(50), kode: `K${codes}`, ...more }, ADMIN);
     const waiting = await latest();
     expect(await changes(waiting.id)).toEqual([
       ['Nama', 'Hemat', 'Hemat sekali'],
       ['Kuota Promo', '9', '2.000'],
+      ['Maximum over all orders', '', 'Rp 1.500.000'],
       ['Tanggal mulai', expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/), '01/01/2026'],
       ['Tanggal selesai', '30/12/9999', '29/12/9999'],
       ['Benefit', 'Potongan Harga 10%', 'Potongan Harga 50%'],
     ]);
     await decide(waiting.id, 'approve', SUPERADMIN);
     expect(await changes(waiting.id)).toEqual([]);
+    await server.store.db
+      .updateTable('new_promo_uses')
+      .set({ amount: 20_000 })
+      .where('new_promo_id', '=', id)
+      .execute();
+    const said = {
+      maks_said: 'Rp {used} of Rp {most} used.',
+      maks_params: { used: '20.000', most: '1.500.000' },
+    };
+    const read = async () => (await server.call(ADMIN, 'GET', `/api/admin/new-promo/${id}`)).body.data;
+    expect(await read()).toMatchObject({ maks_total: 1_500_000, ...said });
+    const { body: listed } = await server.call(ADMIN, 'GET', '/api/admin/promo-master');
+    const rows: { id_relation: number }[] = listed.data.data;
+    expect(rows.find(({ id_relation }) => id_relation === id)).toMatchObject(said);
+    // A client of the stated contract alone does not know it: what it leaves out stays; emptied it is gone.
+    const again = { id, items_condition: conditions(50), kode: `K${codes}` };
+    await send('/update', again, ADMIN);
+    expect(await read()).toMatchObject({ maks_total: 1_500_000 });
+    await send('/update', { ...again, maks_total: '' }, ADMIN);
+    expect(await read()).toMatchObject({ maks_total: null, maks_said: null });
   });
 
   it('that is rejected changes nothing; an older version cannot be decided any more', async () => {

@@ -18,12 +18,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** What the fields of promotions are called, as their forms call them. */
 const LABELS: Readonly<Record<string, string>> = {
   ...{ nama: 'Nama', name: 'Name', title: 'Title', kode: 'Kode Promo', kuota: 'Kuota Promo' },
+  ...{ maks_total: 'Maximum over all orders' },
   ...{ start_at: 'Tanggal mulai', end_at: 'Tanggal selesai', start_date: 'Start Date', end_date: 'End Date' },
   ...{ start_time: 'Start Date', end_time: 'End Date', target: 'Target', ordering: 'Order', price: 'Price' },
   ...{ discount: 'Discount', value: 'Value', qty_free: 'Kuota Promo' },
   ...{ deskripsi: 'Deskripsi', content: 'Content' },
 };
-const RUPIAH = ['price'];
+const RUPIAH = ['price', 'maks_total'];
 
 /** What an edit changes, line by line: as it is, and as it would be. Nothing once it is decided, or where nothing applied before. */
 export async function readChanges({ params }: { params: PromotionApprovalChangesParams }, context: Context) {

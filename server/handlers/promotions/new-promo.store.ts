@@ -9,6 +9,8 @@ export interface NewPromoValues {
   readonly nama: string;
   readonly kode: string;
   readonly kuota: number;
+  /** The most in rupiah over all orders; null: no limit, absent: as it is. */
+  readonly maks_total?: number | null;
   readonly banner?: string | null;
   readonly deskripsi: string;
   readonly start_at: string;
@@ -40,7 +42,18 @@ export async function lockNewPromo(db: Db, id: number) {
   await lockRegisteredOf(db, 'NEW PROMO', id);
   return db
     .selectFrom('new_promos')
-    .select(['id', 'nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at', 'items_condition'])
+    .select([
+      'id',
+      'nama',
+      'kode',
+      'kuota',
+      'maks_total',
+      'banner',
+      'deskripsi',
+      'start_at',
+      'end_at',
+      'items_condition',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -54,7 +67,7 @@ type VersionedPromo = NewPromoValues & {
 
 export async function readNewPromoVersions(db: Db, id: number): Promise<VersionedPromo | undefined> {
   const { rows } = await sql<VersionedPromo>`
-    select n.nama, n.kode, n.kuota, n.banner, n.deskripsi, n.start_at, n.end_at, n.is_active, n.items_condition,
+    select n.nama, n.kode, n.kuota, n.maks_total, n.banner, n.deskripsi, n.start_at, n.end_at, n.is_active, n.items_condition,
       case when a.approval in (1, 4) then a.proposal end as proposal
     from new_promos as n
     left join promotion_approvals as a on a.jenis = 'NEW PROMO' and a.relation_id = n.id and a.current = 1
@@ -71,10 +84,13 @@ export async function hasCode(db: Db, code: string, except: number): Promise<boo
   return rows.length > 0;
 }
 
-/** How many orders use it. */
-export async function countUses(db: Db, id: number): Promise<number> {
-  const uses = db.selectFrom('new_promo_uses').select('used').where('new_promo_id', '=', id);
-  return (await uses.executeTakeFirst())?.used ?? 0;
+/** How many orders use it, and the rupiah that they have of it. */
+export async function countUses(
+  db: Db,
+  id: number,
+): Promise<{ readonly used: number; readonly amount: number }> {
+  const uses = db.selectFrom('new_promo_uses').select(['used', 'amount']).where('new_promo_id', '=', id);
+  return (await uses.executeTakeFirst()) ?? { used: 0, amount: 0 };
 }
 
 /** Tables and columns that hold the names of the chosen records. */

@@ -65,9 +65,10 @@ function promoted(id: number, { nama, start_at, end_at }: Body): Promoted<'NEW P
 
 /** Stores the file: a version that waits for approval refers to it. */
 async function valuesOf(body: Body, { files }: Context): Promise<Omit<NewPromoValues, 'items_condition'>> {
-  const { nama, kode, kuota, deskripsi, start_at, end_at, banner } = body;
+  const { nama, kode, kuota, maks_total, deskripsi, start_at, end_at, banner } = body;
   const kept = isUpload(banner) ? { banner: await files.keep(banner) } : {};
-  return { ...{ nama, kode, kuota, deskripsi, start_at, end_at }, ...kept };
+  const maximum = maks_total === undefined ? {} : { maks_total };
+  return { ...{ nama, kode, kuota, ...maximum, deskripsi, start_at, end_at }, ...kept };
 }
 
 /** Reported at the parts that they concern. */

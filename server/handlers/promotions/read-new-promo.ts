@@ -3,6 +3,7 @@ import type {
   NewPromoGetParams,
   NewPromoWlQuery,
 } from '../../../domain/generated/types/new-promo.ts';
+import { amountText } from '../../../domain/money.ts';
 import { sentBenefits } from '../../../domain/promotions/conditions/benefit-lines.ts';
 import {
   type Filter,
@@ -17,7 +18,13 @@ import { fileAddress } from '../../files/file-name.ts';
 import { requireRow } from '../../refusal.ts';
 import { type Db, isRowId } from '../../store/index.ts';
 import { namedIn } from './named-records.ts';
-import { type NewPromoValues, readCities, readNames, readNewPromoVersions } from './new-promo.store.ts';
+import {
+  countUses,
+  type NewPromoValues,
+  readCities,
+  readNames,
+  readNewPromoVersions,
+} from './new-promo.store.ts';
 import { readProductDetails } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
 import { readEditVersion } from './registry.store.ts';
@@ -30,11 +37,15 @@ export async function readNewPromo(
   const { db } = context;
   const { proposal, is_active, ...approved } = requireRow(await readNewPromoVersions(db, params.id));
   const latest: NewPromoValues = { ...approved, ...proposal };
-  const { banner } = latest;
+  const { banner, maks_total = null } = latest;
+  const used = (await countUses(db, params.id)).amount;
   const items_condition = numbered(latest.items_condition, params.id);
   const read = readOfConditions(items_condition, await namesIn(items_condition, db));
   return {
     ...latest,
+    maks_total,
+    maks_said: maks_total === null ? null : 'Rp {used} of Rp {most} used.',
+    maks_params: maks_total === null ? null : { used: amountText(used), most: amountText(maks_total) },
     ...(await approvalOf(context, 'NEW PROMO', params.id)),
     id: params.id,
     version: await readEditVersion(db, 'NEW PROMO', params.id),

@@ -82,6 +82,24 @@ describe('a simulation of a promotion that is being written', () => {
     await server.store.db.updateTable('promo_master').set({ active: 0 }).execute();
   });
 
+  it('gives what is left of its maximum over all orders, or says that it is used up', async () => {
+    const { db } = server.store;
+    const id = await newPromotion(db, every(TEA, 1), [cut], { approved: false });
+    await db.updateTable('new_promo_uses').set({ amount: 900 }).where('new_promo_id', '=', id).execute();
+    const mine = conditions([], [every(TEA, 2)]);
+    expect((await ask(mine, { id, maks_total: 1_000 })).body.data).toMatchObject({
+      ...{ verdict: 'given', total_discount: 100 },
+      limits: [
+        { holds: true, message: 'Its maximum is not used up: Rp {left} left.', params: { left: 100 } },
+      ],
+    });
+    expect((await ask(mine, { id, maks_total: 900 })).body.data).toMatchObject({
+      ...{ verdict: 'maximum', message: 'Its maximum over all orders is used up.', total_discount: 400 },
+      limits: [{ holds: false }],
+    });
+    expect((await ask(mine, { id })).body.data).toMatchObject({ verdict: 'given', limits: [] });
+  });
+
   it('outside its period says when it holds', async () => {
     const period = { start_at: '2099-01-01', end_at: '2099-02-01' };
     expect((await ask(conditions([], [every(TEA, 2)]), period)).body.data).toMatchObject({

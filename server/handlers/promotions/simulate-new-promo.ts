@@ -30,7 +30,7 @@ export async function simulateNewPromo(
   const order = { rows, bundles: [] };
   const { offers } = await priceOnly(db, body.user_id, order, giftsOf(conditions));
   const tried: NewPromotion = {
-    ...{ kind: 'new', id: body.id ?? 0, title: '', conditions, left: await leftOf(body, db) },
+    ...{ kind: 'new', id: body.id ?? 0, title: '', conditions, ...(await leftOf(body, db)) },
     ...{ from: body.start_at ?? null, to: body.end_at ?? null },
   };
   const { verdict, limits, nodes, alone } = simulate(tried, order, offers);
@@ -40,7 +40,7 @@ export async function simulateNewPromo(
     ...{ verdict: verdict.verdict, ...saidOf(verdict) },
     // Values that are not filled in yet have no effect.
     limits: limits
-      .filter((_, limitIndex) => (limitIndex === 0 ? body.start_at : body.kuota) !== undefined)
+      .filter((_, limitIndex) => [body.start_at, body.kuota, body.maks_total][limitIndex] !== undefined)
       .map(answerOf),
     nodes: nodes.map(({ path, state, parts, ...says }) => ({
       ...{ path, state, ...saidOf(says), parts: parts.map(answerOf) },
@@ -79,10 +79,16 @@ async function goneOf({ user_id, items }: NewPromoSimulateBody, db: Db): Promise
   ];
 }
 
-/** How many orders may still use it; no limit without a quota. */
-async function leftOf({ id, kuota }: NewPromoSimulateBody, db: Db): Promise<number> {
-  if (kuota === undefined) return Number.MAX_SAFE_INTEGER;
-  return Math.max(0, kuota - (await countUses(db, id ?? 0)));
+/** How many orders may still use it, and for how many rupiah; no limit without a quota or a maximum. */
+async function leftOf(
+  { id, kuota, maks_total }: NewPromoSimulateBody,
+  db: Db,
+): Promise<Pick<NewPromotion, 'left' | 'leftAmount'>> {
+  const { used, amount } = await countUses(db, id ?? 0);
+  return {
+    left: kuota === undefined ? Number.MAX_SAFE_INTEGER : Math.max(0, kuota - used),
+    leftAmount: maks_total === undefined ? null : Math.max(0, maks_total - amount),
+  };
 }
 
 /** How many shops and products match the conditions, of those that may order and be ordered. */

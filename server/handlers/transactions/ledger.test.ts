@@ -20,6 +20,8 @@ beforeAll(async () => {
   await db.updateTable('promo_master').set({ active: 0 }).execute();
   await newPromotion(db, every(TEA, 2), [cut], { kuota: QUOTA });
   await newPromotion(db, every(RICE, 1), [{ ...cut, type_benefit: 'cn' }], { kuota: QUOTA });
+  // Its maximum is less than what its quota would give.
+  await newPromotion(db, every(RICE, 1), [{ ...cut, type: 'amount', value: '700' }], { maks_total: 3_000 });
   await newFlashSale(db, QUOTA);
   const rule = { product_id: TEA, type: 'qty' as const, value: 2, berlaku_kelipatan: 1 as const };
   const dates = { start_date: '2000-01-01', end_date: '9999-12-30' };
@@ -144,6 +146,9 @@ async function agree(round: number) {
   const { rows } = await sql<{ what: string; taken: number; ledger: number; quota: number }>`
     select 'order of ' || p.id as what, u.used as taken, p.kuota as quota,
       (select count(*)::int from promotion_uses as l where l.kind = 'new' and l.promotion_id = p.id) as ledger
+    from new_promos as p join new_promo_uses as u on u.new_promo_id = p.id
+    union all select 'maximum of ' || p.id, u.amount, coalesce(p.maks_total, 1000000000000),
+      (select coalesce(sum(l.amount), 0) from promotion_uses as l where l.kind = 'new' and l.promotion_id = p.id)
     from new_promos as p join new_promo_uses as u on u.new_promo_id = p.id
     union all select 'free', f.given, f.qty_free, (select coalesce(sum(l.quantity), 0)::int from promotion_uses as l
       where l.kind = 'free' and l.promotion_id = f.id) from product_frees as f

@@ -1,5 +1,5 @@
 import type { Offers, Order } from '../../../domain/promotions/pricing/model.ts';
-import { keyOf, priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
+import { amountGiven, keyOf, priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
 import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
 import { replaceGifts } from './gifts.store.ts';
@@ -22,6 +22,8 @@ export async function priceLocked(
   const promotions = stocked.promotions.map((stockedPromotion) => ({
     ...stockedPromotion,
     left: Number.MAX_SAFE_INTEGER,
+    // An order that is edited keeps its offers as they were, with what was left then.
+    ...(stockedPromotion.kind === 'new' && { leftAmount: null }),
   }));
   const trialVerdicts = priceOrder(order, { ...stocked, promotions }).verdicts;
   const relevantKeys = new Set(
@@ -82,9 +84,13 @@ export async function keepPricing(
 ): Promise<void> {
   const { db } = work;
   await writeUses(db, order, [
-    ...priced.uses.promotions.map((id) => ({ kind: 'new' as const, id, quantity: 1 })),
-    ...priced.uses.free.map(({ id, pieces }) => ({ kind: 'free' as const, id, quantity: pieces })),
-    ...priced.uses.bundles.map(({ id, count }) => ({ kind: 'bundle' as const, id, quantity: count })),
+    ...priced.uses.promotions.map((id) => ({
+      ...{ kind: 'new' as const, id, quantity: 1, amount: amountGiven(id, priced) },
+    })),
+    ...priced.uses.free.map(({ id, pieces }) => ({ kind: 'free' as const, id, quantity: pieces, amount: 0 })),
+    ...priced.uses.bundles.map(({ id, count }) => ({
+      ...{ kind: 'bundle' as const, id, quantity: count, amount: 0 },
+    })),
   ]);
   await writeVoucherUse(work, order, offers, priced);
   const purchases = priced.rows.flatMap(({ flash }, row) =>

@@ -30,35 +30,43 @@ export async function readBoughtPieces(db: Db, ids: readonly number[], { shop, o
 
 export type Kind = Promotion['kind'];
 
-/** What is left of the quota of a promotion: orders of a new promotion, pieces of a free item. */
+/**
+ * What is left of the quota of a promotion: orders of a new promotion, pieces of a free item. `leftAmount`: rupiah of its maximum
+ * over all orders, null for none.
+ */
 interface Quota {
   readonly id: number;
   readonly left: number;
+  readonly leftAmount: number | null;
 }
 
 /** Locks promotions, and reads what is left of their quotas. */
 export async function lockPromotions(db: Db, kind: Kind, ids: readonly number[]): Promise<Quota[]> {
   const quotas = {
     new: sql<Quota>`
-      select p.id, p.kuota - u.used as left from new_promos as p join new_promo_uses as u on u.new_promo_id = p.id
+      select p.id, p.kuota - u.used as left, p.maks_total - u.amount as "leftAmount" from new_promos as p join new_promo_uses as u on u.new_promo_id = p.id
       where p.id = any(${ids}) order by p.id for update`,
     free: sql<Quota>`
-      select id, qty_free - given as left from product_frees where id = any(${ids}) order by id for update`,
+      select id, qty_free - given as left, null as "leftAmount" from product_frees where id = any(${ids}) order by id for update`,
   };
   return (await quotas[kind].execute(db)).rows;
 }
 
-/** `quantity`: orders of a new promotion, pieces of a free item, or bundles; bundles have no quota. */
+/**
+ * `quantity`: orders of a new promotion, pieces of a free item, or bundles; bundles have no quota. `amount`: the rupiah that a new
+ * promotion gives.
+ */
 export interface Use {
   readonly kind: Kind | 'bundle';
   readonly id: number;
   readonly quantity: number;
+  readonly amount: number;
 }
 
 /** What an order uses of promotions. */
 export async function readUses(db: Db, order: number | null): Promise<Use[]> {
   const { rows } = await sql<Use>`
-    select kind, promotion_id as id, quantity from promotion_uses where transaction_id = ${order}`.execute(
+    select kind, promotion_id as id, quantity, amount from promotion_uses where transaction_id = ${order}`.execute(
     db,
   );
   return rows;
@@ -68,19 +76,24 @@ export async function readUses(db: Db, order: number | null): Promise<Use[]> {
 export async function replaceUses(db: Db, order: number, uses: readonly Use[]): Promise<Use[]> {
   const { rows } = await sql<Use>`
     delete from promotion_uses where transaction_id = ${order}
-    returning kind, promotion_id as id, quantity`.execute(db);
-  for (const { kind, id, quantity } of uses)
+    returning kind, promotion_id as id, quantity, amount`.execute(db);
+  for (const { kind, id, quantity, amount } of uses)
     await db
       .insertInto('promotion_uses')
-      .values({ kind, promotion_id: id, transaction_id: order, quantity })
+      .values({ kind, promotion_id: id, transaction_id: order, quantity, amount })
       .execute();
   return rows;
 }
 
-/** Takes so much more of the quota of a promotion; less than 0 gives back. */
-export async function takeQuota(db: Db, kind: Kind, id: number, quantity: number): Promise<void> {
+/** Takes so much more of the quota and the maximum of a promotion; less than 0 gives back. */
+export async function takeQuota(
+  db: Db,
+  kind: Kind,
+  id: number,
+  { quantity, amount }: Pick<Use, 'quantity' | 'amount'>,
+): Promise<void> {
   await (kind === 'new'
-    ? sql`update new_promo_uses set used = used + ${quantity} where new_promo_id = ${id}`
+    ? sql`update new_promo_uses set used = used + ${quantity}, amount = amount + ${amount} where new_promo_id = ${id}`
     : sql`update product_frees set given = given + ${quantity} where id = ${id}`
   ).execute(db);
 }

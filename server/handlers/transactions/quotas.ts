@@ -52,32 +52,33 @@ export async function lockQuotas(
 ): Promise<Offers> {
   const lockKind = async (kind: Kind) => {
     const ids = lockedPromotions.flatMap((promotion) => (promotion.kind === kind ? [promotion.id] : []));
-    return new Map((await lockPromotions(db, kind, ids)).map(({ id, left }) => [id, left]));
+    return new Map((await lockPromotions(db, kind, ids)).map((quota) => [quota.id, quota]));
   };
   const remainingQuotas = { new: await lockKind('new'), free: await lockKind('free') };
   const orderUses = await readUses(db, order);
-  const countOwnUse = (kind: Kind, id: number) =>
-    orderUses.find((orderUse) => orderUse.kind === kind && orderUse.id === id)?.quantity ?? 0;
-  const promotions = offers.promotions.map((offeredPromotion) => ({
-    ...offeredPromotion,
+  const promotions = offers.promotions.map((offeredPromotion) => {
+    const { kind, id } = offeredPromotion;
+    const quota = remainingQuotas[kind].get(id);
+    const own = orderUses.find((orderUse) => orderUse.kind === kind && orderUse.id === id);
     // An edit may have lowered the quota below what was already used.
-    left: Math.max(
-      0,
-      (remainingQuotas[offeredPromotion.kind].get(offeredPromotion.id) ?? 0) +
-        countOwnUse(offeredPromotion.kind, offeredPromotion.id),
-    ),
-  }));
+    const left = Math.max(0, (quota?.left ?? 0) + (own?.quantity ?? 0));
+    const leftAmount = quota?.leftAmount == null ? null : Math.max(0, quota.leftAmount + (own?.amount ?? 0));
+    return { ...offeredPromotion, left, ...(kind === 'new' && { leftAmount }) };
+  });
   return { ...offers, promotions };
 }
 
 /** Makes the uses of an order these, and counts them at their promotions, which are locked. */
 export async function writeUses(db: Db, order: number, uses: readonly Use[]): Promise<void> {
   const previousUses = await replaceUses(db, order, uses);
-  const returnedUses = previousUses.map((use) => ({ ...use, quantity: -use.quantity }));
+  const returnedUses = previousUses.map((use) => ({ ...use, quantity: -use.quantity, amount: -use.amount }));
   for (const kind of ['new', 'free'] as const) {
     const kindUses = [...returnedUses, ...uses].filter((use) => use.kind === kind);
-    const changes = changesOf(kindUses.map(({ id, quantity }) => [id, quantity]));
-    for (const [id, quantity] of changes) await takeQuota(db, kind, id, quantity);
+    const quantities = new Map(changesOf(kindUses.map(({ id, quantity }) => [id, quantity])));
+    const amounts = new Map(changesOf(kindUses.map(({ id, amount }) => [id, amount])));
+    const changedIds = [...new Set([...quantities.keys(), ...amounts.keys()])].sort((a, b) => a - b);
+    for (const id of changedIds)
+      await takeQuota(db, kind, id, { quantity: quantities.get(id) ?? 0, amount: amounts.get(id) ?? 0 });
   }
 }
 

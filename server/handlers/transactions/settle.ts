@@ -72,10 +72,10 @@ async function settlePromotions(
     }),
   );
   await writePurchases(db, order, purchases);
-  const used = (kind: 'new' | 'free' | 'bundle', id: number, quantity: number) =>
-    quantity > 0 ? [{ kind, id, quantity }] : [];
+  const used = (kind: 'new' | 'free' | 'bundle', id: number, quantity: number, amount = 0) =>
+    quantity > 0 ? [{ kind, id, quantity, amount }] : [];
   await writeUses(db, order, [
-    ...kept.promotions.flatMap((id) => used('new', id, 1)),
+    ...kept.promotions.flatMap(({ id, amount }) => used('new', id, 1, amount)),
     ...kept.free.flatMap(({ id, pieces }) => used('free', id, pieces)),
     ...(priced.uses.bundles ?? []).flatMap(({ id, count }) => used('bundle', id, count)),
   ]);

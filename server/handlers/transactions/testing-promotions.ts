@@ -22,7 +22,7 @@ export async function newPromotion(
   db: Db,
   filter: Filter,
   benefit: Benefit[],
-  more: { kuota?: number; approved?: boolean; customers?: Filter } = {},
+  more: { kuota?: number; maks_total?: number; approved?: boolean; customers?: Filter } = {},
 ): Promise<number> {
   const items_condition = JSON.stringify({
     data: [block('customers', more.customers ? [more.customers] : []), block('products', [filter])],
@@ -37,6 +37,7 @@ export async function newPromotion(
         nama: `Promo`,
         kode: `P${codes}`,
         kuota: more.kuota ?? 100,
+        maks_total: more.maks_total ?? null,
         deskripsi: '',
         items_condition,
       },

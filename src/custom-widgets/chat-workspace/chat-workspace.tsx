@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EmptyState, newId, notify, t } from '../../runtime/index.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ChatFrame } from './frame.ts';
+import { placeOf } from './model/kept-place.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
 import type { Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
@@ -27,11 +28,14 @@ export function ChatWorkspace(props: WorkspaceProps) {
   // The open side panel: the shop, the default one (hidden on narrow windows), or an attachment by its id.
   const [side, setSide] = useState<string>();
   const [shop, setShop] = useOpenShop(service);
+  const [{ place, keep }] = useState(() => placeOf(service.me));
   const talk = useRef<TalkHandle>(null);
+  const isEndSeen = useRef(false);
   const outbox = useOutbox(service, store);
   const cut = useConnection(service);
   const choose = (row: Conversation) => {
     setShop(row);
+    keep({ chosen: row.id });
     setSide(undefined);
     // A conversation that is open already is not mounted again, so it is focused here.
     if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
@@ -47,7 +51,10 @@ export function ChatWorkspace(props: WorkspaceProps) {
         choose={choose}
         freshen={(row) => setShop((openShop) => (openShop?.id === row.id ? row : openShop))}
         tools={props.tools}
-        initialConversation={props.initialConversation}
+        initialConversation={place.chosen ?? props.initialConversation}
+        isSeen={(id) => id === shop?.id && isEndSeen.current}
+        place={place}
+        keep={keep}
       />
       {shop && outbox ? (
         <>
@@ -57,7 +64,13 @@ export function ChatWorkspace(props: WorkspaceProps) {
             service={service}
             outbox={outbox}
             shop={shop}
-            back={() => setShop(undefined)}
+            back={() => {
+              setShop(undefined);
+              keep({ chosen: undefined });
+            }}
+            seesEnd={(isSeen) => {
+              isEndSeen.current = isSeen;
+            }}
             open={setSide}
             attachments={panels.attachments}
             replies={props.replies}

@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon, IconButton, notify, Skeleton, searchForm, t } from '../../runtime/index.ts';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Icon, IconButton, notify, Skeleton, t } from '../../runtime/index.ts';
 import { FindForm } from './find-form.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import type { Place } from './model/kept-place.ts';
+import type { ListReader } from './model/list-reader.ts';
+import type { ListOrder } from './model/standing-list.ts';
 import { Notices } from './notices.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 import { ShopRows, type ShopRowsHandle } from './shop-rows.tsx';
 import { useConversations } from './use-conversations.ts';
+import { useHold } from './use-hold.ts';
 
 interface ListProps {
   readonly service: ChatService;
@@ -14,56 +18,144 @@ interface ListProps {
   choose(row: Conversation): void;
   /** Called when the chosen conversation changes. */
   freshen(row: Conversation): void;
+  /** Whether new messages of a conversation are seen as they come. */
+  isSeen(conversation: string): boolean;
   /** Below the search. */
   readonly tools?: ReactNode;
   /** Id of the conversation to open first. */
   readonly initialConversation?: string | undefined;
+  /** Where the person was when this page was left. */
+  readonly place: Place;
+  keep(change: Place): void;
 }
 
 /**
- * The conversations, latest message first. The search starts on Enter: it filters the loaded ones and queries the
- * service.
+ * The conversations, the latest message of a person first. The search starts on Enter: it filters the loaded ones and queries
+ * the service. Rows stay where they are while the list is held.
  */
 export function ConversationList(props: ListProps) {
-  const { service, chosen, choose, freshen, tools, initialConversation } = props;
+  const { service, chosen, choose, freshen, tools, initialConversation, place, keep } = props;
   const [search, setSearch] = useState('');
-  const [mine, setMine] = useState(false);
-  const list = useConversations(service, search, chosen, mine);
-  const searched = searchForm(search);
-  const rows = list.rows.filter(({ name }) => searchForm(name).includes(searched));
+  const [mine, setMine] = useState(place.mine ?? false);
+  const [order, setOrder] = useState(place.order ?? 'latest');
+  const list = useConversations(service, { search, mine, order }, props.isSeen, place.count);
+  const { rows, reader, loading, failed } = list;
   const shopRows = useRef<ShopRowsHandle>(null);
+  const isBase = search === '';
+  useEffect(() => keep({ mine, order, ...(isBase && rows.length > 0 && { count: rows.length }) }));
   useWanted(service, initialConversation, choose);
   useFresh(rows, chosen, freshen);
   return (
     <section className="list" aria-label={t('Conversations')}>
       <ShopSearch search={search} setSearch={setSearch} toRows={() => shopRows.current?.focusFirst()} />
-      {tools && <div className="tools">{tools}</div>}
       <div className="ways">
-        {service.assignment && (
-          <Button
-            size="small"
-            variant={mine ? 'outlined' : 'text'}
-            aria-pressed={mine}
-            onClick={() => setMine((only) => !only)}
-          >
-            {t('Mine')}
-          </Button>
-        )}
-        <Notices service={service} rows={list.rows} chosen={chosen} choose={choose} />
+        {tools}
+        <Filters service={service} mine={mine} setMine={setMine} order={order} setOrder={setOrder} />
+        <Notices service={service} rows={rows} chosen={chosen} choose={choose} />
       </div>
-      {rows.length > 0 && <ShopRows ref={shopRows} {...list} rows={rows} chosen={chosen} choose={choose} />}
-      {list.failed && <LoadFailure retry={list.retry} />}
-      {rows.length === 0 && list.loading && (
+      <HeldRows reader={reader} moved={list.moved} toRows={() => shopRows.current?.focusFirst()}>
+        {rows.length > 0 && (
+          <ShopRows
+            key={JSON.stringify([search, mine, order])}
+            ref={shopRows}
+            rows={rows}
+            loading={loading}
+            loadMore={list.more ? reader?.loadMore : undefined}
+            chosen={chosen}
+            choose={choose}
+            anchor={isBase ? place.anchor : undefined}
+            keep={(anchor) => isBase && keep({ anchor })}
+          />
+        )}
+      </HeldRows>
+      {failed && <LoadFailure retry={() => void reader?.refresh()} />}
+      {rows.length === 0 && loading && (
         <div className="note">
           <Skeleton />
         </div>
       )}
-      {rows.length === 0 && !list.loading && !list.failed && (
-        <p className="note">
-          {t(search ? 'No shop has this name.' : mine ? 'No conversation is yours.' : 'No conversations')}
-        </p>
+      {rows.length === 0 && !loading && !failed && (
+        <p className="note">{t(emptyText(search, mine, order))}</p>
       )}
     </section>
+  );
+}
+
+function emptyText(search: string, mine: boolean, order: ListOrder): string {
+  if (search) return 'No shop has this name.';
+  if (order === 'waiting') return 'No shop waits for an answer.';
+  return mine ? 'No conversation is yours.' : 'No conversations';
+}
+
+interface FiltersProps {
+  readonly service: ChatService;
+  readonly mine: boolean;
+  setMine(mine: boolean): void;
+  readonly order: ListOrder;
+  setOrder(order: ListOrder): void;
+}
+
+/** Which conversations are shown, as far as the service can tell them apart. */
+function Filters({ service, mine, setMine, order, setOrder }: FiltersProps) {
+  const isWaiting = order === 'waiting';
+  return (
+    <>
+      {service.assignment && (
+        <Button
+          size="small"
+          variant={mine ? 'outlined' : 'text'}
+          aria-pressed={mine}
+          onClick={() => setMine(!mine)}
+        >
+          {t('Mine')}
+        </Button>
+      )}
+      {service.capabilities.has('waiting-order') && (
+        <Button
+          size="small"
+          variant={isWaiting ? 'outlined' : 'text'}
+          aria-pressed={isWaiting}
+          onClick={() => setOrder(isWaiting ? 'latest' : 'waiting')}
+        >
+          {t('Waiting longest')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface HeldRowsProps {
+  readonly reader: ListReader | undefined;
+  readonly moved: number;
+  /** Moves the focus into the list. */
+  toRows(): void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Rows that stay where they are while the pointer, the focus or a scrolling is in them, below how many move afterwards. That
+ * line is always there, so that no row moves by it.
+ */
+function HeldRows({ reader, moved, toRows, children }: HeldRowsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hold = useCallback((isHeld: boolean) => reader?.hold(isHeld), [reader]);
+  useHold(box, hold);
+  const settle = ({ detail }: MouseEvent) => {
+    reader?.settle();
+    // By the keyboard: the button is gone.
+    if (detail === 0) toRows();
+  };
+  return (
+    <div ref={box} className="held">
+      <div className="moved">
+        {moved > 0 && (
+          <button type="button" onClick={settle}>
+            {t('{count} moved: show', { count: moved })}
+          </button>
+        )}
+      </div>
+      {children}
+    </div>
   );
 }
 

@@ -11,8 +11,10 @@ import {
 } from 'react';
 import { formatDate, now as serverNow, t } from '../../runtime/index.ts';
 import { lineOf } from './line-of.ts';
+import type { Anchor } from './model/anchor.ts';
 import { CHAT_TIME, waited } from './model/times.ts';
 import type { Conversation } from './service/chat-service.ts';
+import { useAnchor } from './use-anchor.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface ShopRowsHandle {
@@ -23,26 +25,32 @@ interface ShopRowsProps {
   readonly ref: Ref<ShopRowsHandle>;
   readonly rows: readonly Conversation[];
   readonly loading: boolean;
-  readonly stale: boolean;
   /** Loads further conversations; absent when there are none. */
-  readonly more: (() => void) | undefined;
+  readonly loadMore: (() => void) | undefined;
   readonly chosen: string | undefined;
   choose(row: Conversation): void;
+  /** The row that is seen first. */
+  readonly anchor: Anchor | undefined;
+  keep(anchor: Anchor): void;
 }
 
-/** Estimated height of a conversation in px. */
-const USUAL = 57;
+/** Height of a conversation in px: all are equal, so that no row moves by what another one says. */
+const HEIGHT = 52;
 const MINUTE = 60_000;
 
 /** The rows of the list: one tab stop, with the arrow keys between them. Scrolling near the end loads more. */
-export function ShopRows({ ref, rows, loading, stale, more, chosen, choose }: ShopRowsProps) {
+export function ShopRows(props: ShopRowsProps) {
+  const { ref, rows, loading, loadMore, chosen, choose } = props;
   const box = useRef<HTMLUListElement>(null);
-  const virtualRows = useVirtualRows({ box, keys: rows.map(({ id }) => id), usual: USUAL });
+  const keys = rows.map(({ id }) => id);
+  const virtualRows = useVirtualRows({ box, keys, usual: HEIGHT });
   const { stop, setActive, goTo, press } = useRowFocus(box, rows, chosen, virtualRows);
   useImperativeHandle(ref, () => ({ focusFirst: () => goTo(0) }));
+  const { startOf } = virtualRows;
+  useAnchor({ box, keys, startOf, initial: props.anchor, keep: props.keep });
   const now = useNow();
   const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
-    if (!loading && scrollTop + clientHeight >= scrollHeight * 0.9) more?.();
+    if (!loading && scrollTop + clientHeight >= scrollHeight * 0.9) loadMore?.();
   };
   const renderShop = (index: number) => {
     const row = rows[index];
@@ -53,7 +61,7 @@ export function ShopRows({ ref, rows, loading, stale, more, chosen, choose }: Sh
           ref={virtualRows.measure}
           data-index={index}
           aria-posinset={index + 1}
-          aria-setsize={more ? -1 : rows.length}
+          aria-setsize={loadMore ? -1 : rows.length}
         >
           <Shop
             row={row}
@@ -70,13 +78,13 @@ export function ShopRows({ ref, rows, loading, stale, more, chosen, choose }: Sh
     );
   };
   return (
-    <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={loading} data-stale={stale || undefined}>
+    <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={loading}>
       <li role="presentation" style={{ height: virtualRows.above }} />
       {virtualRows.drawn.map(renderShop)}
       <li role="presentation" style={{ height: virtualRows.below }} />
-      {more && (
+      {loadMore && (
         <li className="note">
-          <Button size="small" disabled={loading} onClick={more}>
+          <Button size="small" disabled={loading} onClick={loadMore}>
             {t('More conversations')}
           </Button>
         </li>
@@ -129,9 +137,7 @@ interface ShopProps {
 }
 
 function Shop({ row, current, isStop, now, choose }: ShopProps) {
-  const { last, unread, status, waitingSince, assignee } = row;
-  const wait = waitingSince && waited(waitingSince, now);
-  const words = last ? lineOf(last) : '';
+  const { last, unread, status, assignee } = row;
   return (
     <button
       type="button"
@@ -147,22 +153,33 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
       />
       <strong dir="auto">{row.name}</strong>
       {last ? <time dateTime={last.sentAt}>{formatDate(last.sentAt, CHAT_TIME)}</time> : <span />}
-      <span className="last" dir="auto">
-        {words}
+      <span className="words">
+        {last?.type === 'Broadcast' && <span className="kind">{t('Broadcast')}</span>}
+        <span className="last" dir="auto">
+          {last ? lineOf(last) : ''}
+        </span>
       </span>
-      {unread > 0 && (
-        <span className="unread" role="img" aria-label={t('Unread: {count}', { count: unread })}>
-          {unread > 99 ? '99+' : unread}
-        </span>
-      )}
-      {assignee && (
-        <span className="with">
-          <bdi>{t('With {name}', { name: assignee.name })}</bdi>
-        </span>
-      )}
-      {wait && <span className="waits">{t(wait.text, { count: wait.count })}</span>}
+      <span className="marks">
+        {assignee && (
+          <span className="with">
+            <bdi>{t('With {name}', { name: assignee.name })}</bdi>
+          </span>
+        )}
+        <Wait since={row.waitingSince} now={now} />
+        {unread > 0 && (
+          <span className="unread" role="img" aria-label={t('Unread: {count}', { count: unread })}>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </span>
     </button>
   );
+}
+
+/** For how long a shop has had no answer. */
+function Wait({ since, now }: { readonly since: string | undefined; readonly now: number }) {
+  const wait = since && waited(since, now);
+  return wait && <span className="waits">{t(wait.text, { count: wait.count })}</span>;
 }
 
 /** The time, updated every minute. */

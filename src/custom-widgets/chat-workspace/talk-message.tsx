@@ -27,7 +27,12 @@ export function HistoryMessage({ place, row, isOwn, isFound }: HistoryMessagePro
     isFound && 'found',
   ];
   return (
-    <li {...place} className={classes.filter(Boolean).join(' ')} tabIndex={isFound ? -1 : undefined}>
+    <li
+      {...place}
+      data-message={row.id}
+      className={classes.filter(Boolean).join(' ')}
+      tabIndex={isFound ? -1 : undefined}
+    >
       {row.deleted && <p>{t('this message was deleted.')}</p>}
       {!row.deleted && row.text && <p dir="auto">{row.text}</p>}
       {!row.deleted && <CustomParts message={row} />}

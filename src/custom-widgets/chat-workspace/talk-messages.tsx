@@ -18,6 +18,7 @@ import type { ChatService, Conversation, Message } from './service/chat-service.
 import { HistoryMessage, type Placed, WaitingMessage } from './talk-message.tsx';
 import { useHistory } from './use-history.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
+import { useSeen } from './use-seen.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface TalkMessagesHandle {
@@ -30,6 +31,8 @@ interface TalkMessagesProps {
   readonly service: ChatService;
   readonly outbox: OutboxRunner;
   readonly shop: Conversation;
+  /** Told whether new messages are seen as they come. */
+  seesEnd(isSeen: boolean): void;
   /** A search stands in place of the messages. */
   readonly isSearching: boolean;
   leaveSearch(isFound: boolean): void;
@@ -42,7 +45,7 @@ const USUAL = 64;
 /** Distance in px from either end at which the next page is loaded. */
 const NEAR = 200;
 
-type NoteKey = 'older' | 'newer' | 'failed' | 'empty' | 'loading';
+type NoteKey = 'older' | 'newer' | 'failed' | 'empty' | 'loading' | 'new';
 type History = ReturnType<typeof useHistory>;
 
 /** A row of the history. */
@@ -55,8 +58,12 @@ type Line =
 export function TalkMessages(props: TalkMessagesProps) {
   const { service, outbox, shop, isSearching, leaveSearch } = props;
   const history = useHistory(service, shop.id);
-  const lines = linesOf(history, useWaiting(outbox, shop.id, history.rows));
   const box = useRef<HTMLOListElement>(null);
+  const { rows, loading } = history;
+  const isLoaded = rows.length > 0 || !loading;
+  const seesEnd = (isSeen: boolean) => props.seesEnd(isSeen && !history.newer);
+  const seen = useSeen({ box, service, shop, rows, isLoaded, seesEnd });
+  const lines = linesOf(history, useWaiting(outbox, shop.id, history.rows), seen.newFrom);
   const virtualRows = useVirtualRows({ box, keys: lines.map(({ key }) => key), usual: USUAL });
   const [foundId, setFoundId] = useState<string>();
   const foundIndex = isSearching ? -1 : lines.findIndex(({ key }) => key === foundId);
@@ -67,7 +74,8 @@ export function TalkMessages(props: TalkMessagesProps) {
     setFoundId(undefined);
     history.latest();
   };
-  useImperativeHandle(props.ref, () => ({ showEnd: () => (history.newer ? toLatest() : toEnd()) }));
+  const showEnd = () => (history.newer ? toLatest() : toEnd());
+  useImperativeHandle(props.ref, () => ({ showEnd }));
   const rowProps = { outbox, shop, edit: props.edit, history, foundId };
   return (
     <>
@@ -97,6 +105,13 @@ export function TalkMessages(props: TalkMessagesProps) {
         })}
         <li role="presentation" style={{ height: virtualRows.below }} />
       </ol>
+      {seen.below > 0 && !isSearching && (
+        <div className="below">
+          <Button size="small" variant="contained" onClick={showEnd}>
+            {t('{count} new messages', { count: seen.below })}
+          </Button>
+        </div>
+      )}
       {history.newer && !isSearching && (
         <div className="to-latest">
           <Button size="small" disabled={history.loading} onClick={toLatest}>
@@ -122,6 +137,12 @@ function LineRow({ line, place, history, foundId, outbox, shop, edit }: LineRowP
     const isOwn = line.row.sender.uid !== shop.uid;
     return <HistoryMessage place={place} row={line.row} isOwn={isOwn} isFound={line.key === foundId} />;
   }
+  if (line.key === 'new')
+    return (
+      <li {...place} className="new">
+        <span>{t('new')}</span>
+      </li>
+    );
   return (
     <li {...place} className="note" role={line.key === 'failed' ? 'alert' : undefined}>
       <HistoryNote noteKey={line.key} history={history} />
@@ -196,13 +217,14 @@ function Heard({ latest, shop }: { readonly latest: Message | undefined; readonl
 function linesOf(
   { rows, older, newer, failed, loading }: History,
   waiting: readonly Pending[],
+  newFrom: string | undefined,
 ): readonly Line[] {
   const isEmpty = rows.length + waiting.length === 0;
   const note = (key: NoteKey, isThere: boolean): Line[] => (isThere ? [{ key }] : []);
   return [
     ...note('loading', loading && rows.length === 0),
     ...note('older', older),
-    ...rows.map((row) => ({ key: row.id, row })),
+    ...rows.flatMap((row) => [...note('new', row.id === newFrom), { key: row.id, row }]),
     ...note('newer', newer),
     ...waiting.map((entry) => ({ key: entry.message.clientId, entry })),
     ...note('failed', failed),

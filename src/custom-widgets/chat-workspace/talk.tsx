@@ -19,6 +19,8 @@ interface TalkProps {
   readonly outbox: OutboxRunner;
   readonly shop: Conversation;
   back(): void;
+  /** Told whether new messages are seen as they come. */
+  seesEnd(isSeen: boolean): void;
   /** Opens a side panel: `info`, `usual` or the id of an attachment. */
   open(side: string): void;
   readonly attachments: readonly Attachment[];
@@ -64,6 +66,7 @@ export function Talk(props: TalkProps) {
         service={service}
         outbox={outbox}
         shop={shop}
+        seesEnd={props.seesEnd}
         isSearching={isSearching}
         leaveSearch={(isFound) => {
           setSearching(false);

@@ -1,36 +1,53 @@
-import { useCallback, useEffect } from 'react';
-import { conversationsAfter } from './model/history.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ListAsked, ListReader, NO_LIST } from './model/list-reader.ts';
 import type { ChatService } from './service/chat-service.ts';
-import { useLoadedRows } from './use-loaded-rows.ts';
+
+const nothing = () => () => undefined;
+const none = () => NO_LIST;
 
 /**
- * The conversation list: loaded on every connect and updated by events. New messages of the open conversation `chosen`
- * count as read.
+ * The conversations that a person asks for. The list without a search stays as it is while another one is shown; `isSeen` says
+ * whether new messages of a conversation are seen as they come, `count` how many rows are read at first.
  */
 export function useConversations(
   service: ChatService,
-  search: string,
-  chosen: string | undefined,
-  mine: boolean,
+  asked: ListAsked,
+  isSeen: (conversation: string) => boolean,
+  count: number | undefined,
 ) {
-  const read = useCallback(
-    (cursor?: string) => service.conversations({ search, after: cursor, ...(mine && { mine }) }),
-    [service, search, mine],
-  );
-  const { load, changeRows, next, ...list } = useLoadedRows(read, 'conversations');
+  const [reader, setReader] = useState<ListReader>();
+  const kept = useRef(new Map<string, ListReader>());
+  const latest = useRef(isSeen);
+  latest.current = isSeen;
+  const { search, mine, order } = asked;
   useEffect(() => {
-    // A search loads even without a connection, so that a failure is shown instead of an empty result.
-    if (service.connection === 'connected' || search || mine) void load();
-    return service.listen((event) => {
-      if (event.kind === 'connection' && event.state === 'connected') void load();
-      if (event.kind === 'assigned' && mine) void load();
-      changeRows((rows) => {
-        const changedRows = conversationsAfter(rows, event, service.me, chosen);
-        // The conversation is new, or not loaded yet.
-        if (!changedRows) void load();
-        return changedRows ?? rows;
-      });
-    });
-  }, [service, load, changeRows, chosen, search, mine]);
-  return { ...list, more: next ? () => void load(next) : undefined, retry: () => void load() };
+    const readers = kept.current;
+    const key = JSON.stringify([mine, order]);
+    const base = readers.get(key);
+    const open = () =>
+      new ListReader(
+        service,
+        { search, mine, order },
+        { isSeen: (id) => latest.current(id), known: base?.state().rows, ...(!search && { count }) },
+      );
+    if (!search) {
+      const opened = base ?? open();
+      readers.set(key, opened);
+      setReader(opened);
+      return undefined;
+    }
+    const opened = open();
+    setReader(opened);
+    return () => opened.close();
+  }, [service, search, mine, order, count]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the readers are of one service.
+  useEffect(
+    () => () => {
+      for (const opened of kept.current.values()) opened.close();
+      kept.current.clear();
+    },
+    [service],
+  );
+  const state = useSyncExternalStore(reader?.subscribe ?? nothing, reader?.state ?? none);
+  return { ...state, reader };
 }

@@ -5,7 +5,7 @@ import type { ChatService, Message } from './service/chat-service.ts';
 const nothing = () => () => undefined;
 const empty = () => EMPTY;
 
-/** The loaded range of one conversation's messages; marks the last one as read. */
+/** The loaded range of one conversation's messages. */
 export function useHistory(service: ChatService, conversation: string) {
   const [reader, setReader] = useState<HistoryReader>();
   useEffect(() => {
@@ -14,11 +14,6 @@ export function useHistory(service: ChatService, conversation: string) {
     return () => opened.close();
   }, [service, conversation]);
   const history = useSyncExternalStore(reader?.subscribe ?? nothing, reader?.history ?? empty);
-  const last = history.rows.at(-1)?.id;
-  useEffect(() => {
-    // A failed mark is repeated with the next message, or when the conversation is opened again.
-    if (last) service.markRead(conversation, last).catch(() => undefined);
-  }, [service, conversation, last]);
   return {
     ...history,
     loadOlder: () => void reader?.loadOlder(),

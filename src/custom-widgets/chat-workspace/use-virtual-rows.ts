@@ -32,6 +32,7 @@ export function useVirtualRows({ box, keys, usual }: VirtualRows) {
     above: isWhole ? 0 : (items[0]?.start ?? 0),
     below: isWhole ? 0 : total - (items.at(-1)?.end ?? 0),
     total,
+    startOf: (rowIndex: number) => view.measurementsCache[rowIndex]?.start ?? rowIndex * usual,
     measure: view.measureElement,
     show: (rowIndex: number) => view.scrollToIndex(rowIndex, { align: 'auto' }),
     centre: (rowIndex: number) => view.scrollToIndex(rowIndex, { align: 'center' }),

@@ -10,6 +10,7 @@ import {
   t,
   useAccount,
   useAnswer,
+  useTitleCount,
 } from '../../runtime/index.ts';
 import { LoadFailure } from '../chat-workspace/load-failure.tsx';
 import { CHAT_TIME } from '../chat-workspace/model/times.ts';
@@ -48,6 +49,7 @@ interface ShownProps extends MessageBoxProps {
 function Shown({ screen, messages: { unread, shops, failed, retry, look } }: ShownProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  useTitleCount(unread);
   const count = t('Unread: {count}', { count: unread });
   return (
     <Box>

@@ -9,7 +9,7 @@ import type { Mark } from './model/marks.ts';
 import { SimulationPanel } from './simulation/simulation-panel.tsx';
 import { BenefitSection } from './view/benefit-section.tsx';
 import { BlockSection } from './view/block-section.tsx';
-import { EditorContext } from './view/editor.ts';
+import { EditorContext, type OpenedList } from './view/editor.ts';
 import { EditorBar } from './view/editor-bar.tsx';
 import { FocusLeads } from './view/focus-leads.tsx';
 import { knownNames } from './view/known-names.ts';
@@ -27,7 +27,7 @@ import { useTreeOfField } from './view/use-tree-of-field.ts';
 export default function PromotionConditions(
   props: PromotionConditionsProps & FieldHost<PromotionConditionsValue>,
 ) {
-  const { id, start_at, end_at, kuota, account, field } = props;
+  const { id, start_at, end_at, kuota, maks_total, account, field } = props;
   const { errors, check, ask, disabled } = field;
   const box = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -35,10 +35,11 @@ export default function PromotionConditions(
   const { onReveal, seek } = useFocus(tree, box);
   const problems = useFound(tree, errors);
   const [marks] = useState(() => new Notes<Mark>());
+  const [lists] = useState(() => new Notes<OpenedList>());
   useEffect(() => check((sent) => problemsIn(sent, tree.nodes)), [check, tree]);
   useEffect(() => ask(() => questionsOf(tree.nodes, speechOf(knownNames))), [ask, tree]);
   const isStored = id !== undefined && id !== null;
-  const shared = { tree, problems, marks, onReveal, disabled, isStored };
+  const shared = { tree, problems, marks, lists, onReveal, seek, disabled, isStored };
   const editor = useEditorOfTree({ ...shared, account, box, status });
   const press = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
@@ -68,6 +69,7 @@ export default function PromotionConditions(
           start_at={start_at}
           end_at={end_at}
           kuota={kuota}
+          maks_total={maks_total}
           tree={tree}
           names={editor.names}
           marks={marks}

@@ -3,7 +3,7 @@ import { shapeOf } from '../../../domain/promotions/conditions/check-conditions.
 import type { SentConditions } from '../../../domain/promotions/conditions/conditions.ts';
 import { treeOf } from '../../../domain/promotions/conditions/promotion-tree.ts';
 import type { PromotionPreviewProps } from '../../generated/product/widgets/promotion-preview.ts';
-import { formatDate, Skeleton, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
+import { formatDate, formatMoney, Skeleton, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
 import { knownNames } from './view/known-names.ts';
 import { speechOf } from './view/speech.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
@@ -27,7 +27,7 @@ type Values = Readonly<Record<string, unknown>>;
 const NOTHING: Values = {};
 
 const Words = memo(function Words({ values }: { readonly values: Values }) {
-  const { nama, kode, start_at, end_at, items_condition } = values;
+  const { nama, kode, start_at, end_at, maks_total, items_condition } = values;
   // The field of the form that edits the conditions holds them, or nothing yet.
   const conditions = items_condition as SentConditions | undefined;
   const speech = useSyncExternalStore(listen, () => speechOf(knownNames));
@@ -37,6 +37,9 @@ const Words = memo(function Words({ values }: { readonly values: Values }) {
     ['Kode Promo', text(kode)],
     ['Tipe Promo', t('Other')],
     ['Periode Promo', period(start_at, end_at)],
+    ...(typeof maks_total === 'number'
+      ? [['Maximum over all orders', formatMoney(maks_total)] as const]
+      : []),
   ] as const;
   return (
     <Preview>

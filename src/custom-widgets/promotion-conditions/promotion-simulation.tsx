@@ -11,7 +11,7 @@ import { useReadBack } from './view/use-read-back.ts';
 
 /** A stored promotion, tried on a shop and a cart or on an order. */
 export default function PromotionSimulation(props: PromotionSimulationProps) {
-  const { order, id, start_at, end_at, kuota } = props;
+  const { order, id, start_at, end_at, kuota, maks_total } = props;
   const { tree, names } = useReadBack(props);
   const [marks] = useState(() => new Notes<Mark>());
   return (
@@ -21,6 +21,7 @@ export default function PromotionSimulation(props: PromotionSimulationProps) {
         start_at={start_at}
         end_at={end_at}
         kuota={kuota}
+        maks_total={maks_total}
         tree={tree}
         names={names}
         marks={marks}

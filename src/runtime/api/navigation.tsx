@@ -11,6 +11,7 @@ import { mayOpen } from './account.ts';
 
 export { useAddress } from '../navigation/address.tsx';
 export { useCurrentScreen } from '../navigation/current-screen.ts';
+export { useTitleCount } from '../navigation/window-title.ts';
 
 type Given = Readonly<Record<string, string | number | undefined>>;
 

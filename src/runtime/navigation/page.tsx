@@ -14,6 +14,7 @@ import { usable } from './prepare.ts';
 import { HOME, landingFor } from './resolve-route.ts';
 import { useTabFrame } from './tab-frame.ts';
 import { useOpenable } from './use-openable.ts';
+import { setWindowTitle } from './window-title.ts';
 
 interface PageProps {
   screen: Pick<ScreenBase, 'title'> & Partial<Pick<ScreenBase, 'id' | 'pages'>>;
@@ -35,7 +36,7 @@ export function Page({ screen, record, actions, heading, children }: PageProps) 
   const title = t(screen.title, record);
   const windowTitle = typeof heading === 'string' ? heading : title;
   useEffect(() => {
-    if (!isPart) document.title = `${windowTitle} · ${product().name}`;
+    if (!isPart) setWindowTitle(windowTitle);
   }, [isPart, windowTitle]);
   const rename = record && Object.keys(record).length > 0 ? current?.dialog?.rename : undefined;
   useEffect(() => rename?.(title), [rename, title]);

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { t } from '../base/i18n/t.ts';
-import { product } from '../base/product.ts';
 import { signOut } from '../data/session/session.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { HOME } from '../navigation/resolve-route.ts';
+import { setWindowTitle } from '../navigation/window-title.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /** The page for an unknown URL. */
@@ -45,6 +45,6 @@ export function NothingToOpen() {
 
 function useWindowTitle(text: string): void {
   useEffect(() => {
-    document.title = `${text} · ${product().name}`;
+    setWindowTitle(text);
   }, [text]);
 }

@@ -7,6 +7,7 @@ import { product } from '../base/product.ts';
 import { rememberedUsername, signIn } from '../data/session/session.ts';
 import { sessionEnd } from '../data/session/session-store.ts';
 import { leaveFirstPage } from '../navigation/restore-focus-and-scroll.ts';
+import { setWindowTitle } from '../navigation/window-title.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { InputBox } from '../ui/input-box.tsx';
@@ -34,7 +35,7 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => takeOver(form.current?.closest('main')), []);
   useEffect(() => {
-    document.title = `${t('Sign In')} · ${product().name}`;
+    setWindowTitle(t('Sign In'));
     const end = sessionEnd();
     if (end && end !== 'choice')
       notify(t('Your session has ended. Sign in to go on where you were.'), 'info');

@@ -134,15 +134,26 @@ function useReplies(me: string) {
   return { replies, failure: error && <FailureNote error={error} retry={retry} /> };
 }
 
-/** Updates the unread count of the top bar when a message is read here. */
+/** Milliseconds in which messages and marks update the count of the top bar once. */
+const SOON = 500;
+
+/** Updates the unread count of the top bar when a message comes or is read here: it is the same number as the rows'. */
 function useReadCount(service: ChatService | undefined): void {
-  useEffect(
-    () =>
-      service?.listen((event) => {
-        if (event.kind === 'read' && event.uid === service.me) void invalidate(calls['chat.unread']);
-      }),
-    [service],
-  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      timer = undefined;
+      void invalidate(calls['chat.unread']);
+    };
+    const stop = service?.listen((event) => {
+      const isOfMe = event.kind === 'message' || (event.kind === 'read' && event.uid === service.me);
+      if (isOfMe) timer ??= setTimeout(update, SOON);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [service]);
 }
 
 /** The side panels that the API supports; `order` is the screen of one order. */

@@ -15,11 +15,13 @@ export interface ChatService {
   /** Calls the listener for each event; returns the function that unsubscribes. */
   listen(listener: (event: ChatEvent) => void): () => void;
 
-  /** Latest first; `search` matches the names. */
+  /** Latest message of a person first; `search` matches the names. */
   conversations(query: {
     readonly search?: string;
     /** Only this person's, when the service has the capability `assignment`. */
     readonly mine?: boolean;
+    /** Only those that wait for an answer, the longest first, when the service has the capability `waiting-order`. */
+    readonly order?: 'waiting';
     readonly after?: string;
     readonly limit?: number;
   }): Promise<ConversationPage>;
@@ -75,7 +77,14 @@ export interface Later {
 }
 
 /** `personal-unread`: read positions are per person. `notes`: messages of the type `note` are visible to staff only. */
-export type Capability = 'typing' | 'presence' | 'search-messages' | 'lookers' | 'personal-unread' | 'notes';
+export type Capability =
+  | 'typing'
+  | 'presence'
+  | 'search-messages'
+  | 'lookers'
+  | 'personal-unread'
+  | 'notes'
+  | 'waiting-order';
 export type Connection = 'connecting' | 'connected' | 'disconnected';
 
 export interface Conversation {

@@ -1,3 +1,4 @@
+import { isByPerson } from '../model/standing-list.ts';
 import {
   type Capability,
   type ChatEvent,
@@ -83,9 +84,12 @@ export class MemoryChat {
     this.tell({ kind: 'read', conversation, uid, message: id });
   }
 
-  conversationsOf(uid: string): Conversation[] {
+  conversationsOf(uid: string, order?: 'waiting'): Conversation[] {
     const rows = [...this.#shops.values()].map((shop) => this.#conversation(shop, uid));
-    return rows.sort((a, b) => Number(b.last?.id ?? 0) - Number(a.last?.id ?? 0));
+    const since = ({ waitingSince }: Conversation) => Date.parse(waitingSince ?? '');
+    if (order) return rows.filter((row) => row.waitingSince).sort((a, b) => since(a) - since(b));
+    const lifted = ({ id }: Conversation) => Number(this.of(id).findLast(isByPerson)?.id ?? 0);
+    return rows.sort((a, b) => lifted(b) - lifted(a));
   }
 
   #conversation(shop: Shop, uid: string): Conversation {
@@ -107,6 +111,7 @@ export class MemoryService implements ChatService {
     'search-messages',
     'lookers',
     'personal-unread',
+    'waiting-order',
   ] as const);
   connection: Connection = 'disconnected';
   readonly me: string;
@@ -149,12 +154,13 @@ export class MemoryService implements ChatService {
   async conversations({
     search = '',
     after: cursor,
+    order,
     limit = PAGE,
   }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
     this.#online();
     const searchText = search.toLowerCase();
     const matchingConversations = this.#chat
-      .conversationsOf(this.me)
+      .conversationsOf(this.me, order)
       .filter((conversation) => conversation.name.toLowerCase().includes(searchText));
     const start = matchingConversations.findIndex((conversation) => conversation.id === cursor) + 1;
     const rows = matchingConversations.slice(start, start + limit);

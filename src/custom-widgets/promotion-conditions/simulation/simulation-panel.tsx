@@ -14,12 +14,13 @@ import { useAnswerOfTree } from '../view/use-answer-of-tree.ts';
 import { type Cart, CartTable } from './cart-table.tsx';
 import { sentence } from './sentence.ts';
 
-/** Of the promotion itself: its key, if it has one, its period and quota. */
+/** Of the promotion itself: its key, if it has one, its period, quota and maximum over all orders. */
 interface PromotionFacts {
   readonly id?: number | null | undefined;
   readonly start_at?: string | null | undefined;
   readonly end_at?: string | null | undefined;
   readonly kuota?: number | null | undefined;
+  readonly maks_total?: number | null | undefined;
 }
 
 interface SimulationPanelProps extends PromotionFacts {
@@ -74,13 +75,13 @@ function Panel({ tree, names, marks, order, ...promotionFacts }: SimulationPanel
 }
 
 /** What is asked with the conditions; null while the basket is not whole. */
-function useInputOf({ id, start_at, end_at, kuota }: PromotionFacts, { shop, items }: Basket) {
+function useInputOf({ id, start_at, end_at, kuota, maks_total }: PromotionFacts, { shop, items }: Basket) {
   return useMemo(() => {
     const isWhole = items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
     if (shop === undefined || items.length === 0 || !isWhole) return null;
-    const facts = pickFilledFacts({ id, start_at, end_at, kuota });
+    const facts = pickFilledFacts({ id, start_at, end_at, kuota, maks_total });
     return (items_condition: ItemsCondition) => ({ ...facts, user_id: shop, items, items_condition });
-  }, [id, start_at, end_at, kuota, shop, items]);
+  }, [id, start_at, end_at, kuota, maks_total, shop, items]);
 }
 
 interface BasketChoiceProps extends Pick<SimulationPanelProps, 'names' | 'order'> {

@@ -6,6 +6,7 @@ import { AddMenu } from './add-menu.tsx';
 import { useEditor, useMark, useNode, useProblems, useWords } from './editor.ts';
 import { JoinSwitch } from './join-switch.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { QuickAdd } from './quick-add.tsx';
 import { TreeGrid } from './tree-grid.tsx';
 import { TreeRow } from './tree-row.tsx';
 import { useRows } from './use-rows.ts';
@@ -48,6 +49,7 @@ export function BlockSection({ type }: { type: BlockType }) {
       <ProblemList problems={problems} />
       <MarkLine mark={mark} />
       {isOn && <Rows blockType={type} label={title} />}
+      {isOn && <QuickAdd type={type} />}
     </section>
   );
 }

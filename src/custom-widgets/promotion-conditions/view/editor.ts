@@ -16,6 +16,10 @@ import type { KeptName } from './kept-names.ts';
 import { type Notes, useNotes } from './notes.ts';
 import { speechOf } from './speech.ts';
 
+export interface OpenedList {
+  readonly id: string;
+}
+
 /** What the parts of the editor share. */
 export interface Editor {
   readonly tree: PromotionTree;
@@ -24,11 +28,15 @@ export interface Editor {
   readonly problems: Notes<Finding>;
   /** What a simulation says. */
   readonly marks: Notes<Mark>;
+  /** The filters whose list is open in their row. */
+  readonly lists: Notes<OpenedList>;
   readonly disabled: boolean;
   /** Whether the promotion is stored on the server. */
   readonly isStored: boolean;
   /** Registers how a list of rows scrolls to a row out of view; returns the function that unregisters. */
   onReveal(reveal: (id: string) => void): () => void;
+  /** Moves the focus to a node. */
+  seek(id: string): void;
   /** Runs an operation, or says why it is refused. `merge`: typing under this name is one undo entry. */
   run(outcome: Outcome<Leaf, Head>, merge?: string): void;
   /** Takes back the last operation, or does it again, and says so. */

@@ -13,6 +13,7 @@ import { ChoiceSelect } from './choice-select.tsx';
 import { useControls } from './controls.ts';
 import { useEditor, useSpeech } from './editor.ts';
 import { MixedLine } from './mixed-line.tsx';
+import { OpenList } from './open-list.tsx';
 import { SkuLines } from './sku-lines.tsx';
 
 interface FilterRowProps {
@@ -55,6 +56,7 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
           </>
         )}
       </div>
+      {filter && filter.value !== 'all' && <OpenList id={id} filter={filter} replaceLeaf={replaceLeaf} />}
       {filter?.type === 'sku' && filter.value === 'choose' && filter.items.length > 0 && (
         <SkuLines id={id} sku={filter} replaceLeaf={replaceLeaf} />
       )}

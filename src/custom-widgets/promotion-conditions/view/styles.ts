@@ -13,6 +13,25 @@ const control = {
   fontSize: 13,
 };
 
+/** A list to choose from, in a dialog and in a row. */
+const itemsStyles = {
+  '& .items-list': { height: 'min(46vh, 250px)', overflowY: 'auto', border: hairline, borderRadius: 6 },
+  '& .items-list > label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 'max(34px, var(--touch))',
+    padding: '2px 12px',
+    borderBottom: hairline,
+    '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& > small': { maxWidth: '50%', color: quiet, textAlign: 'end', overflowWrap: 'anywhere' },
+    '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  },
+  '& .items-list > p': { padding: '8px 12px', margin: 0, color: quiet, fontSize: 13 },
+  '& .items-actions': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .items-actions > span': { flex: 1, color: quiet, fontSize: 13 },
+} as const;
+
 /** Of what a simulation says, in the editor and beside a stored promotion. */
 export const markStyles = {
   '& .condition-mark': {
@@ -231,6 +250,9 @@ export const Frame = staticStyled('div')({
   '& .condition-labelled': { color: quiet },
   '& small': { fontSize: 12, color: quiet },
   '& .condition-skus': { display: 'grid', gap: 6 },
+  '& .conditions-kinds': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
+  '& .condition-list': { display: 'grid', gap: 6, maxWidth: 560, outline: 'none' },
+  ...itemsStyles,
   '& .condition-sku': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBlock: 2 },
   '& .condition-name': {
     flex: '0 1 240px',
@@ -287,22 +309,8 @@ export const DialogFrame = staticStyled('div')({
   display: 'grid',
   gap: 12,
   '& .items-dialog': { display: 'grid', gap: 12 },
-  '& .items-list': { height: 'min(46vh, 250px)', overflowY: 'auto', border: hairline, borderRadius: 6 },
-  '& .items-list > label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 'max(34px, var(--touch))',
-    padding: '2px 12px',
-    borderBottom: hairline,
-    '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& > small': { maxWidth: '50%', color: quiet, textAlign: 'end', overflowWrap: 'anywhere' },
-    '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
-  },
-  '& .items-list > p': { padding: '8px 12px', margin: 0, color: quiet, fontSize: 13 },
+  ...itemsStyles,
   '& .items-paste': { display: 'grid', gap: 6, fontSize: 13 },
   '& .items-paste textarea': { ...control, width: '100%', padding: 8, resize: 'vertical' },
   '& .items-paste p': { margin: 0, color: quiet },
-  '& .items-actions': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .items-actions > span': { flex: 1, color: quiet, fontSize: 13 },
 });

@@ -8,7 +8,10 @@ import { type KeptName, keepNames } from './kept-names.ts';
 import { knownNames as names } from './known-names.ts';
 
 interface EditorOfTree
-  extends Pick<Editor, 'tree' | 'problems' | 'marks' | 'onReveal' | 'disabled' | 'isStored'> {
+  extends Pick<
+    Editor,
+    'tree' | 'problems' | 'marks' | 'lists' | 'onReveal' | 'seek' | 'disabled' | 'isStored'
+  > {
   /** Whose names are kept. */
   readonly account: number;
   readonly box: RefObject<HTMLElement | null>;
@@ -18,7 +21,7 @@ interface EditorOfTree
 
 /** What the parts of the editor share; the same object until the tree or the state of the field changes. */
 export function useEditorOfTree(parts: EditorOfTree): Editor {
-  const { tree, problems, marks, onReveal, disabled, isStored, account, box, status } = parts;
+  const { tree, problems, marks, lists, onReveal, seek, disabled, isStored, account, box, status } = parts;
   const learn = useCallback(
     (newNames: readonly KeptName[]) => {
       names.learn(newNames);
@@ -39,7 +42,9 @@ export function useEditorOfTree(parts: EditorOfTree): Editor {
       names,
       problems,
       marks,
+      lists,
       onReveal,
+      seek,
       disabled,
       isStored,
       run(outcome, merge) {
@@ -68,7 +73,7 @@ export function useEditorOfTree(parts: EditorOfTree): Editor {
           },
         }),
     }),
-    [tree, problems, marks, onReveal, disabled, isStored, box, say, learn],
+    [tree, problems, marks, lists, onReveal, seek, disabled, isStored, box, say, learn],
   );
 }
 

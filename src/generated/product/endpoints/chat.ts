@@ -102,7 +102,7 @@ export const chatConfigs: Endpoint = {
   envelope: 'list',
 };
 
-/** The conversations with the latest message first; `after` is the last one that is there. */
+/** The conversations with the latest message of a person first, or with `order` waiting those without an answer, the longest first; `after` is the last one that is there, `after_position` its `position`. */
 export const chatConversations: Endpoint = {
   id: 'chat.conversations',
   method: 'GET',

@@ -12,7 +12,7 @@ export const newPromoCreate: Endpoint = {
   envelope: 'alert',
   invalidates: ['promotion.list', 'promotion-approval.list'],
   wire: { items_condition: 'json' },
-  ours: ['items_condition.benefit.tier_id'],
+  ours: ['maks_total', 'items_condition.benefit.tier_id'],
 };
 
 /** A promotion with conditions, as its latest version says. */
@@ -74,7 +74,7 @@ export const newPromoUpdate: Endpoint = {
     'promotion-approval.logs',
   ],
   wire: { items_condition: 'json' },
-  ours: ['items_condition.benefit.tier_id'],
+  ours: ['maks_total', 'items_condition.benefit.tier_id'],
 };
 
 /** WL areas: the cities that have shops. */

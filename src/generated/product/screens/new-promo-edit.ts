@@ -34,6 +34,14 @@ const screen: FormScreen = {
       options: { drops: '.,' },
     },
     {
+      name: 'maks_total',
+      label: 'Maximum over all orders',
+      field: 'money',
+      help: 'Cuts, cn and vouchers of all its orders together; left empty there is no limit.',
+      span: 6,
+      extension: 'new-promo.update.maks_total',
+    },
+    {
       name: 'banner',
       label: 'Banner Promo',
       field: 'image',
@@ -59,6 +67,7 @@ const screen: FormScreen = {
         start_at: { from: 'form', path: 'start_at' },
         end_at: { from: 'form', path: 'end_at' },
         kuota: { from: 'form', path: 'kuota' },
+        maks_total: { from: 'form', path: 'maks_total' },
         account: { from: 'user', path: 'id' },
       },
       required: true,
@@ -66,7 +75,7 @@ const screen: FormScreen = {
     },
   ],
   sections: [
-    { title: 'Informasi Promo', fields: ['nama', 'kode', 'kuota', 'banner', 'deskripsi'] },
+    { title: 'Informasi Promo', fields: ['nama', 'kode', 'kuota', 'maks_total', 'banner', 'deskripsi'] },
     { title: 'Periode Promo', fields: ['start_at', 'end_at'] },
     { fields: ['items_condition'] },
   ],

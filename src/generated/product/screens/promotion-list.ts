@@ -98,6 +98,15 @@ const screen: ListScreen = {
       width: 104,
       priority: 2,
     },
+    {
+      path: 'maks_said',
+      label: 'Maksimal',
+      cell: 'message',
+      options: { params: 'maks_params' },
+      extension: 'promotion.list.maks_said',
+      width: 124,
+      priority: 3,
+    },
   ],
   header: [
     {

@@ -44,6 +44,8 @@ export interface PromotionConditionsProps {
   end_at?: string | null;
   /** As it stands in the form. */
   kuota?: number | null;
+  /** As it stands in the form. */
+  maks_total?: number | null;
   /** Whose the draft is, and the names in it. */
   account: number;
 }

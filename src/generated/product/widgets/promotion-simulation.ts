@@ -22,6 +22,7 @@ export interface PromotionSimulationProps {
   start_at?: string;
   end_at?: string;
   kuota?: number;
+  maks_total?: number | null;
   /** It begins with the shop and products of this one. */
   order?: string | null;
 }

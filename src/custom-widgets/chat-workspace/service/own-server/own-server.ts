@@ -43,6 +43,8 @@ export interface ConversationRow {
   readonly status: 'online' | 'offline';
   readonly unread: number;
   readonly waiting_since: string | null;
+  /** Where it stands in the list; absent where the server does not tell it. */
+  readonly position?: number;
   readonly last_message: object | null;
   readonly assignee: object | null;
 }
@@ -53,6 +55,8 @@ export interface OwnServerCalls {
   conversations(query: {
     search?: string;
     after?: number;
+    after_position?: number;
+    order?: 'waiting';
     id?: number;
     assigned_to?: number;
     limit: number;
@@ -86,7 +90,14 @@ interface Waiting {
   readonly reject: (refusal: SendRefusal) => void;
 }
 
-const BASICS = ['typing', 'presence', 'search-messages', 'lookers', 'personal-unread'] as const;
+const BASICS = [
+  'typing',
+  'presence',
+  'search-messages',
+  'lookers',
+  'personal-unread',
+  'waiting-order',
+] as const;
 
 /** The chat on our own server: reads are HTTP calls, everything else uses one WebSocket that reconnects by itself. */
 export class OwnServerChat implements ChatService {
@@ -137,6 +148,7 @@ export class OwnServerChat implements ChatService {
   async conversations({
     search,
     mine,
+    order,
     after: cursor,
     limit = PAGE,
   }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
@@ -144,12 +156,15 @@ export class OwnServerChat implements ChatService {
     const query = {
       limit: limit + 1,
       ...(search && { search }),
-      ...(cursor && { after: Number(cursor) }),
+      ...(cursor && readCursor(cursor)),
+      ...(order && { order }),
       ...(mine && { assigned_to: Number(this.#options.account) }),
     };
     const conversationRows = await this.#options.calls.conversations(query);
-    const rows = conversationRows.slice(0, limit).map(readConversation);
-    return { rows, ...(conversationRows.length > limit && { next: rows.at(-1)?.id }) };
+    const page = conversationRows.slice(0, limit);
+    const last = page.at(-1);
+    const next = conversationRows.length > limit && last && { next: cursorOf(last) };
+    return { rows: page.map(readConversation), ...next };
   }
 
   async conversation(id: string): Promise<Conversation | undefined> {
@@ -320,6 +335,13 @@ export class OwnServerChat implements ChatService {
     for (const listener of [...this.#listeners]) listener(event);
   }
 }
+
+/** A page begins behind where the last row was, wherever that has gone meanwhile. */
+const cursorOf = ({ id, position }: ConversationRow): string => [id, position].join();
+const readCursor = (cursor: string) => {
+  const [after, position] = cursor.split(',');
+  return { after: Number(after), ...(position && { after_position: Number(position) }) };
+};
 
 const offline = () => new SendRefusal('The chat is not connected.', true);
 

@@ -1,0 +1,79 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../../tests/eventually.ts';
+import { MemoryChat } from '../service/testing-memory-service.ts';
+import { ListReader } from './list-reader.ts';
+
+const shops = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const id = `s${String(index).padStart(2, '0')}`;
+    return { id, uid: `shop-${id}`, name: `Toko ${id}`, status: 'online' as const };
+  });
+
+function open(count: number, more: Partial<ConstructorParameters<typeof ListReader>[1]> = {}) {
+  const chat = new MemoryChat(shops(count));
+  for (const { id } of shops(count).reverse()) chat.write(id, 'Halo');
+  const service = chat.serviceOf('sari');
+  const asked = { search: '', mine: false, order: 'latest' as const, ...more };
+  const reader = new ListReader(service, asked, { isSeen: () => false });
+  onTestFinished(() => reader.close());
+  service.connect();
+  const ids = () => reader.state().rows.map(({ id }) => id);
+  return { chat, service, reader, ids };
+}
+
+it('puts the newest first at once, and holds every row while it is held', async () => {
+  const { chat, reader, ids } = open(3);
+  await eventually(() => expect(ids()).toEqual(['s00', 's01', 's02']));
+  chat.write('s02', 'Ada gula?');
+  expect(ids()).toEqual(['s02', 's00', 's01']);
+  reader.hold(true);
+  chat.write('s01', 'Ada beras?');
+  chat.write('s00', 'Ada teh?');
+  expect([ids(), reader.state().moved]).toEqual([['s02', 's00', 's01'], 2]);
+  reader.settle();
+  expect([ids(), reader.state().moved]).toEqual([['s00', 's01', 's02'], 0]);
+  chat.write('s02', 'Halo?');
+  expect(ids()[0]).toBe('s00');
+  reader.hold(false);
+  expect(ids()[0]).toBe('s02');
+});
+
+it('keeps what was loaded over a lost line, and shows what came meanwhile on top', async () => {
+  const { chat, service, reader, ids } = open(70);
+  await eventually(() => expect(ids()).toHaveLength(30));
+  reader.loadMore();
+  await eventually(() => expect(ids()).toHaveLength(60));
+  const before = ids();
+  reader.hold(true);
+  service.turn('disconnected');
+  chat.write('s65', 'Kapan dikirim?');
+  service.turn('connected');
+  await eventually(() => expect(reader.state().moved).toBe(1));
+  expect(ids()).toEqual(before);
+  reader.hold(false);
+  expect(ids()).toEqual(['s65', ...before]);
+  reader.loadMore();
+  await eventually(() => expect(ids().toSorted()).toEqual(shops(70).map(({ id }) => id)));
+});
+
+it('brings a conversation that was not loaded within a second, by one call for all of them', async () => {
+  const { chat, service, ids } = open(70);
+  await eventually(() => expect(ids()).toHaveLength(30));
+  const asked = vi.spyOn(service, 'conversations');
+  chat.write('s60', 'Halo?');
+  chat.write('s61', 'Halo?');
+  await eventually(() => expect(ids().slice(0, 3)).toEqual(['s61', 's60', 's00']));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('a broadcast to every shop asks nothing and moves nothing', async () => {
+  const { chat, service, ids } = open(70);
+  await eventually(() => expect(ids()).toHaveLength(30));
+  const before = ids();
+  const asked = vi.spyOn(service, 'conversations');
+  for (const { id } of shops(70).reverse())
+    chat.take(id, { clientId: `b-${id}`, type: 'Broadcast', text: 'Promo!' }, { uid: 'business', name: '' });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(ids()).toEqual(before);
+  expect(asked).not.toHaveBeenCalled();
+});

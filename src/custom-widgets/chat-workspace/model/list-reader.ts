@@ -1,0 +1,232 @@
+import { searchForm } from '../../../../core/search-form.ts';
+import type { ChatEvent, ChatService, Conversation, ConversationPage } from '../service/chat-service.ts';
+import { logFailure } from './failures.ts';
+import {
+  EMPTY_LIST,
+  extended,
+  heard,
+  isMissing,
+  type ListOrder,
+  patched,
+  refreshed,
+  type StandingList,
+  settled,
+} from './standing-list.ts';
+
+export interface ListAsked {
+  readonly search: string;
+  readonly mine: boolean;
+  readonly order: ListOrder;
+}
+
+export interface ListState {
+  readonly rows: readonly Conversation[];
+  /** How many conversations move when the list is settled. */
+  readonly moved: number;
+  readonly more: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+}
+
+export const NO_LIST: ListState = { rows: [], moved: 0, more: false, loading: true, failed: false };
+
+const PAGE = 30;
+/** The largest page of a service. */
+const LARGEST = 50;
+/** Milliseconds in which conversations that the list does not have are read together. */
+const SOON = 300;
+
+/** The conversations that a person asked for: read once, read again on each connect, changed by events in between. */
+export class ListReader {
+  readonly asked: ListAsked;
+  readonly #service: ChatService;
+  readonly #isSeen: (conversation: string) => boolean;
+  readonly #listeners = new Set<() => void>();
+  readonly #stop: () => void;
+  #list: StandingList;
+  #state: ListState;
+  #next: string | undefined;
+  #isLoaded = false;
+  #isHeld = false;
+  #count: number;
+  #turn = 0;
+  #soon: ReturnType<typeof setTimeout> | undefined;
+
+  /** `known`: rows that are shown until the first answer. `count`: how many rows are read at first. */
+  constructor(
+    service: ChatService,
+    asked: ListAsked,
+    {
+      isSeen,
+      known = [],
+      count = PAGE,
+    }: { isSeen: (id: string) => boolean; known?: readonly Conversation[]; count?: number },
+  ) {
+    this.#service = service;
+    this.asked = asked;
+    this.#isSeen = isSeen;
+    this.#count = count;
+    this.#list = { ...EMPTY_LIST, rows: known.filter((row) => this.#belongs(row)) };
+    this.#state = { ...NO_LIST, rows: this.#list.rows };
+    this.#stop = service.listen((event) => this.#take(event));
+    // A filter loads even without a connection, so that a failure is shown instead of an empty result.
+    if (service.connection === 'connected' || asked.search || asked.mine) void this.refresh();
+  }
+
+  readonly state = (): ListState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  close(): void {
+    this.#stop();
+    clearTimeout(this.#soon);
+    this.#turn += 1;
+    this.#listeners.clear();
+  }
+
+  /** While it is held no row moves. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#show({});
+  }
+
+  /** Puts every row at its place, though it is held. */
+  readonly settle = (): void => {
+    this.#list = settled(this.#list, this.asked.order, this.#next !== undefined);
+    this.#show({});
+  };
+
+  readonly loadMore = (): void => {
+    const cursor = this.#next;
+    if (!cursor) return;
+    void this.#work(async (isOver) => {
+      const page = await this.#page(cursor, PAGE);
+      if (isOver()) return;
+      this.#next = page.next;
+      this.#count += page.rows.length;
+      this.#list = extended(this.#list, page.rows);
+    });
+  };
+
+  /** Reads the rows again that were read; the first time, those of the first page. */
+  readonly refresh = (): Promise<void> =>
+    this.#work(async (isOver) => {
+      const rows: Conversation[] = [];
+      let next: string | undefined;
+      do {
+        const page = await this.#page(next, Math.min(LARGEST, this.#count - rows.length));
+        rows.push(...page.rows);
+        next = page.next;
+      } while (next && rows.length < this.#count);
+      if (isOver()) return;
+      this.#next = this.#isLoaded ? this.#next && next : next;
+      this.#list = this.#isLoaded ? this.#again(rows) : { ...EMPTY_LIST, rows };
+      this.#isLoaded = true;
+    });
+
+  #again(rows: readonly Conversation[]): StandingList {
+    const list = refreshed(this.#list, rows, this.asked.order);
+    if (this.asked.order === 'latest') return list;
+    // Who is no longer in it does not wait any more.
+    const waiting = new Set(rows.map(({ id }) => id));
+    return list.rows
+      .filter(({ id }) => !waiting.has(id))
+      .reduce(
+        (changed, { id }) => ({
+          ...patched(changed, id, { waitingSince: undefined }),
+          moved: [id, ...changed.moved],
+        }),
+        list,
+      );
+  }
+
+  #page(after: string | undefined, limit: number): Promise<ConversationPage> {
+    const { search, mine, order } = this.asked;
+    return this.#service.conversations({
+      ...{ search, after, limit },
+      ...(mine && { mine }),
+      ...(order === 'waiting' && { order }),
+    });
+  }
+
+  #belongs({ name, assignee }: Conversation): boolean {
+    const { search, mine } = this.asked;
+    return searchForm(name).includes(searchForm(search)) && (!mine || assignee?.uid === this.#service.me);
+  }
+
+  #take(event: ChatEvent): void {
+    if (event.kind === 'connection' && event.state === 'connected') void this.refresh();
+    if (event.kind === 'assigned' && this.asked.mine) void this.refresh();
+    if (event.kind === 'read' && event.uid === this.#service.me) this.#recount(event);
+    if (this.#isLoaded && isMissing(this.#list, event))
+      this.#soon ??= setTimeout(() => {
+        this.#soon = undefined;
+        void this.#catchUp();
+      }, SOON);
+    const { order } = this.asked;
+    const list = heard(this.#list, event, { me: this.#service.me, order, isSeen: this.#isSeen });
+    if (list === this.#list) return;
+    this.#list = list;
+    this.#show({});
+  }
+
+  /** Reads the latest conversations: those of which messages came are among them. */
+  async #catchUp(): Promise<void> {
+    const { search, mine, order } = this.asked;
+    try {
+      const { rows } = await this.#service.conversations({ search, limit: PAGE, ...(mine && { mine }) });
+      const isAsked = (row: Conversation) => order === 'latest' || row.waitingSince !== undefined;
+      const known = new Set(this.#list.rows.map(({ id }) => id));
+      this.#list = refreshed(
+        this.#list,
+        rows.filter((row) => isAsked(row) || known.has(row.id)),
+        order,
+      );
+      this.#show({});
+    } catch (error) {
+      logFailure('conversations', error);
+    }
+  }
+
+  /** A mark before the last message: the service knows how many are left. */
+  #recount({ conversation, message }: ChatEvent & { kind: 'read' }): void {
+    const row = this.#list.rows.find(({ id }) => id === conversation);
+    if (!row?.last || message >= row.last.id) return;
+    this.#service.conversation(conversation).then(
+      (fresh) => {
+        if (!fresh) return;
+        this.#list = patched(this.#list, conversation, { unread: fresh.unread });
+        this.#show({});
+      },
+      () => undefined,
+    );
+  }
+
+  /** Runs one load with its state; the answer of an outdated load is ignored. */
+  async #work(read: (isOver: () => boolean) => Promise<void>): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const isOver = () => turn !== this.#turn;
+    this.#show({ loading: true, failed: false });
+    try {
+      await read(isOver);
+      if (!isOver()) this.#show({ loading: false });
+    } catch (error) {
+      logFailure('conversations', error);
+      if (isOver()) return;
+      // Rows that another question left do not stay beside a failure.
+      if (!this.#isLoaded) this.#list = EMPTY_LIST;
+      this.#show({ loading: false, failed: true });
+    }
+  }
+
+  #show(change: Partial<Pick<ListState, 'loading' | 'failed'>>): void {
+    if (!this.#isHeld) this.#list = settled(this.#list, this.asked.order, this.#next !== undefined);
+    const { rows, moved } = this.#list;
+    this.#state = { ...this.#state, ...change, rows, moved: moved.length, more: this.#next !== undefined };
+    for (const listener of this.#listeners) listener();
+  }
+}

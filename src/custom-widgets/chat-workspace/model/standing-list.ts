@@ -1,0 +1,150 @@
+import type { ChatEvent, Conversation, Message } from '../service/chat-service.ts';
+
+/** `latest`: who wrote last is first. `waiting`: only who waits for an answer, the longest first. */
+export type ListOrder = 'latest' | 'waiting';
+
+/**
+ * A list that stands still: rows change where they are. Where their place should be another one they are `moved`, and go
+ * there when the list is settled.
+ */
+export interface StandingList {
+  readonly rows: readonly Conversation[];
+  /** Ids of conversations whose place should be another one, the latest first. */
+  readonly moved: readonly string[];
+  /** Those of them that have no row yet. */
+  readonly unplaced: readonly Conversation[];
+}
+
+export const EMPTY_LIST: StandingList = { rows: [], moved: [], unplaced: [] };
+
+/** Broadcasts and reminders have no person as their sender: they lift nothing, answer nobody and are not unread. */
+export const isByPerson = ({ sender, type }: Pick<Message, 'sender' | 'type'>): boolean =>
+  sender.name !== '' && type !== 'Broadcast';
+
+export const rowOf = (list: StandingList, id: string): Conversation | undefined =>
+  [...list.rows, ...list.unplaced].find((row) => row.id === id);
+
+/** Changes a row where it stands. */
+export function patched(list: StandingList, id: string, change: Partial<Conversation>): StandingList {
+  const patchedIn = (rows: readonly Conversation[]) =>
+    rows.some((row) => row.id === id)
+      ? rows.map((row) => (row.id === id ? { ...row, ...change } : row))
+      : rows;
+  return { ...list, rows: patchedIn(list.rows), unplaced: patchedIn(list.unplaced) };
+}
+
+/** A conversation after a new message. `isSeen`: this person sees it as it comes, or has written it. */
+export function afterMessage(row: Conversation, message: Message, isSeen: boolean): Conversation {
+  const fromShop = message.sender.uid === row.uid;
+  const waits = fromShop || !isByPerson(message) || message.type === 'note';
+  return {
+    ...row,
+    last: message,
+    unread: isSeen || !isByPerson(message) ? row.unread : row.unread + 1,
+    waitingSince: waits ? (row.waitingSince ?? (fromShop ? message.sentAt : undefined)) : undefined,
+  };
+}
+
+export interface HeardBy {
+  readonly me: string;
+  readonly order: ListOrder;
+  /** Whether new messages of a conversation are seen as they come. */
+  isSeen(conversation: string): boolean;
+}
+
+/** The list after an event. A message of a conversation that it does not have changes nothing (`isMissing`). */
+export function heard(list: StandingList, event: ChatEvent, by: HeardBy): StandingList {
+  switch (event.kind) {
+    case 'assigned':
+      return patched(list, event.conversation, { assignee: event.assignee ?? undefined });
+    case 'presence': {
+      const row = [...list.rows, ...list.unplaced].find(({ uid }) => uid === event.uid);
+      return row ? patched(list, row.id, { status: event.status }) : list;
+    }
+    case 'read': {
+      const row = event.uid === by.me ? rowOf(list, event.conversation) : undefined;
+      const isWhole = row && (!row.last || event.message >= row.last.id);
+      return isWhole ? patched(list, row.id, { unread: 0 }) : list;
+    }
+    case 'message': {
+      const { message } = event;
+      const row = rowOf(list, message.conversation);
+      if (!row || (row.last && row.last.id >= message.id)) return list;
+      const isSeen = message.sender.uid === by.me || by.isSeen(row.id);
+      const nextRow = afterMessage(row, message, isSeen);
+      const changed = patched(list, row.id, nextRow);
+      return isMovedBy(row, nextRow, message, by.order) ? withMoved(changed, row.id, by.order) : changed;
+    }
+    default:
+      return list;
+  }
+}
+
+const isMovedBy = (row: Conversation, nextRow: Conversation, message: Message, order: ListOrder): boolean =>
+  order === 'waiting' ? row.waitingSince !== nextRow.waitingSince : isByPerson(message);
+
+/** The first row is at its place already when it is the latest. */
+function withMoved(list: StandingList, id: string, order: ListOrder): StandingList {
+  const isInPlace = order === 'latest' && list.moved.length === 0 && list.rows[0]?.id === id;
+  return isInPlace ? list : { ...list, moved: [id, ...list.moved.filter((other) => other !== id)] };
+}
+
+/** Whether an event is of a conversation that the list does not have, and should. */
+export const isMissing = (list: StandingList, event: ChatEvent): boolean =>
+  event.kind === 'message' && isByPerson(event.message) && !rowOf(list, event.message.conversation);
+
+/** The list with a further page below. */
+export function extended(list: StandingList, page: readonly Conversation[]): StandingList {
+  const fresh = new Map(page.map((row) => [row.id, row]));
+  const known = new Set([...list.rows, ...list.unplaced].map(({ id }) => id));
+  const renewed = (rows: readonly Conversation[]) => rows.map((row) => fresh.get(row.id) ?? row);
+  return {
+    ...list,
+    rows: [...renewed(list.rows), ...page.filter(({ id }) => !known.has(id))],
+    unplaced: renewed(list.unplaced),
+  };
+}
+
+/** The list after its first rows were read again: rows stay where they are, and those that came above are `moved`. */
+export function refreshed(
+  list: StandingList,
+  first: readonly Conversation[],
+  order: ListOrder,
+): StandingList {
+  const fresh = new Map(first.map((row) => [row.id, row]));
+  const hasNews = (row: Conversation): boolean => {
+    const known = list.rows.find(({ id }) => id === row.id);
+    if (!known) return true;
+    if (order === 'waiting') return known.waitingSince !== row.waitingSince;
+    const isNew = known.last?.id !== row.last?.id && row.last !== undefined && isByPerson(row.last);
+    // A broadcast may stand behind what the shop wrote.
+    return isNew || row.unread > known.unread || (row.waitingSince ?? '') > (known.waitingSince ?? '');
+  };
+  const news = first.filter(hasNews).map(({ id }) => id);
+  const renewed = (rows: readonly Conversation[]) => rows.map((row) => fresh.get(row.id) ?? row);
+  const known = new Set([...list.rows, ...list.unplaced].map(({ id }) => id));
+  const next: StandingList = {
+    rows: renewed(list.rows),
+    unplaced: [...renewed(list.unplaced), ...first.filter(({ id }) => !known.has(id))],
+    moved: [...news, ...list.moved.filter((id) => !news.includes(id))],
+  };
+  const isSame = order === 'latest' && next.moved.every((id, index) => next.rows[index]?.id === id);
+  return isSame ? { ...next, moved: [] } : next;
+}
+
+/** Every row at its place. `hasMore`: the list has further rows below, which are not read. */
+export function settled(list: StandingList, order: ListOrder, hasMore: boolean): StandingList {
+  if (list.moved.length === 0) return list;
+  if (order === 'waiting') {
+    const until = list.rows.at(-1)?.waitingSince;
+    const isShown = ({ waitingSince }: Conversation) =>
+      waitingSince !== undefined && (!hasMore || until === undefined || time(waitingSince) <= time(until));
+    const all = [...list.rows, ...list.unplaced].filter(isShown);
+    return { ...EMPTY_LIST, rows: all.sort((a, b) => time(a.waitingSince) - time(b.waitingSince)) };
+  }
+  const top = list.moved.flatMap((id) => rowOf(list, id) ?? []);
+  const moved = new Set(list.moved);
+  return { ...EMPTY_LIST, rows: [...top, ...list.rows.filter(({ id }) => !moved.has(id))] };
+}
+
+const time = (instant: string | undefined): number => Date.parse(instant ?? '');

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Anchor, shiftOf } from './model/anchor.ts';
+
+interface Anchored {
+  /** The scrolling element. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly keys: readonly string[];
+  /** Where a row starts, in px from the start of the list. */
+  startOf(rowIndex: number): number;
+  /** The row that is seen first. */
+  readonly initial?: Anchor | undefined;
+  /** Called with the row that stays where it is seen. */
+  keep(anchor: Anchor): void;
+}
+
+/** Keeps the seen rows where they are seen when rows come or go above them; at the start of the list it stays at its start. */
+export function useAnchor({ box, keys, startOf, initial, keep }: Anchored): void {
+  const seen = useRef(new Map<string, number>());
+  const wanted = useRef(initial);
+  const latest = useRef({ keys, startOf, keep });
+  latest.current = { keys, startOf, keep };
+  const note = useRef(() => {
+    const element = box.current;
+    // What is not shown, as on a narrow window beside a conversation, is not scrolled.
+    if (!element || element.clientHeight === 0) return;
+    const { scrollTop, clientHeight } = element;
+    const rows = latest.current.keys.map((id, rowIndex) => [id, latest.current.startOf(rowIndex)] as const);
+    const shown = rows.filter(([, start], rowIndex) => {
+      const end = rows[rowIndex + 1]?.[1] ?? start + 1;
+      return end > scrollTop && start < scrollTop + clientHeight;
+    });
+    seen.current = new Map(shown);
+    const [first] = shown;
+    if (first) latest.current.keep({ id: first[0], above: scrollTop - first[1] });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each order of the rows.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const startOfKey = (id: string) => {
+      const rowIndex = keys.indexOf(id);
+      return rowIndex < 0 ? undefined : startOf(rowIndex);
+    };
+    const wantedStart = wanted.current && startOfKey(wanted.current.id);
+    if (wanted.current && wantedStart !== undefined) {
+      element.scrollTop = wantedStart + wanted.current.above;
+      wanted.current = undefined;
+    } else if (element.scrollTop > 0) element.scrollTop += shiftOf(seen.current, startOfKey);
+    note.current();
+  }, [keys.join()]);
+  useEffect(() => {
+    const element = box.current;
+    const noteNow = () => note.current();
+    element?.addEventListener('scroll', noteNow, { passive: true });
+    return () => element?.removeEventListener('scroll', noteNow);
+  }, [box]);
+}

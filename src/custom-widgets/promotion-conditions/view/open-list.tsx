@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { Filter, Id } from '../../../../domain/promotions/conditions/conditions.ts';
+import type { Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
+import { idsOf } from '../../../../domain/promotions/conditions/words.ts';
+import { InputBox, t } from '../../../runtime/index.ts';
+import { withIds } from './begin-filter.ts';
+import { useEditor } from './editor.ts';
+import { followArrows, ItemsList } from './items-list.tsx';
+import { useNotes } from './notes.ts';
+
+interface OpenListProps {
+  readonly id: string;
+  readonly filter: Filter;
+  replaceLeaf(to: Leaf, merge?: string): void;
+}
+
+/** The list of a filter that was just added, in its row: what is ticked is chosen at once. It closes when the focus leaves it. */
+export function OpenList(props: OpenListProps) {
+  const isOpen = useNotes(useEditor().lists, props.id).length > 0;
+  return isOpen && <TickList {...props} />;
+}
+
+function TickList({ id, filter, replaceLeaf }: OpenListProps) {
+  const { names, lists, learn } = useEditor();
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const kind = filter.type;
+  const close = () => lists.put(id, []);
+  const leave = () => {
+    box.current?.closest<HTMLElement>('[role="row"]')?.focus();
+    close();
+  };
+  const choose = (ids: readonly Id[]) => {
+    learn(ids.map((itemId) => [`${kind}:${itemId}`, names.of(kind, itemId)]));
+    replaceLeaf(withIds(filter, ids), `${id} ticks`);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    followArrows(event);
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (event.target instanceof HTMLButtonElement && event.key === 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  };
+  // A window that loses the focus keeps it in the document.
+  const check = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+    requestAnimationFrame(() => {
+      if (!currentTarget.contains(document.activeElement)) close();
+    });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its arrows lead through what it holds
+    <div className="condition-list" ref={box} tabIndex={-1} onKeyDown={press} onBlur={check}>
+      <InputBox>
+        <input
+          type="search"
+          data-first=""
+          aria-label={t('Search')}
+          placeholder={t('Search')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </InputBox>
+      <ItemsList
+        kind={kind}
+        names={names}
+        single={false}
+        isGift={false}
+        typed={typed}
+        chosen={idsOf(filter)}
+        setChosen={choose}
+      />
+      <div className="items-actions">
+        <span>{t('{count} chosen', { count: idsOf(filter).length })}</span>
+        <Button variant="outlined" onClick={leave}>
+          {t('Done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
