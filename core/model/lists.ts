@@ -45,6 +45,8 @@ export interface ListScreen extends ScreenBase {
   readonly unfoldList?: string;
   /** The order of the rows until a column sorts them; only with `paging: client`. */
   readonly sort?: { readonly field: string; readonly dir: 'asc' | 'desc' };
+  /** Where the server cannot sort, a column sorts the rows of the page. */
+  readonly sortsPage?: true;
   /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does both. */
   readonly paging: 'server' | 'client';
   readonly pageSizes: readonly number[];

@@ -139,7 +139,7 @@ export const screensDiagnostics = {
   ),
   'LST-08': error(
     'Order of the server',
-    'The "sort" of a list is for rows that the list has as a whole; pages come in the order of the server.',
+    'The "sort" of a list is for rows that the list has as a whole; pages come in the order of the server, and "page" alone lets columns sort the one that came.',
     '"sort": "-created_at" where the endpoint pages',
   ),
   'LST-09': error(

@@ -54,8 +54,10 @@ export interface Handler<Input, Result, Limit extends string = never> {
 }
 
 /** A handler for the shops' app: a call without the connector key is refused before its body is read. */
-export function forApp<Input, Result>(handler: Handler<Input, Result>): Handler<Input, Result> {
-  return Object.assign((input: Input, context: Context) => handler(input, context), {
+export function forApp<Input, Result, Limit extends string = never>(
+  handler: Handler<Input, Result, Limit>,
+): Handler<Input, Result, Limit> {
+  return Object.assign((input: Input, context: Context<Limit>) => handler(input, context), {
     isForApp: true,
   } as const);
 }

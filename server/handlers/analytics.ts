@@ -6,7 +6,7 @@ import type {
   AnalyticsUsageItem,
 } from '../../domain/generated/types/analytics.ts';
 import type { Context } from '../calls/handler.ts';
-import { Refusal } from '../refusal.ts';
+import type { Limits } from '../calls/limits.ts';
 import {
   type Period,
   readKeywords,
@@ -22,17 +22,23 @@ interface Input {
   readonly query: AnalyticsGetQuery;
 }
 /** Both days; the declared rules have validated them. */
-export function periodOf({ start_date, end_date }: AnalyticsGetQuery): Period {
+export function periodOf(
+  { start_date = '', end_date = '' }: AnalyticsGetQuery,
+  limits: Limits<'period'>,
+): Period {
   const missing = Object.entries({ start_date, end_date }).flatMap(([field, day]) =>
     day ? [] : [{ field, message: 'Input date is not valid' }],
   );
-  if (!start_date || !end_date) throw new Refusal('invalid', missing);
+  limits.period(missing);
   return { start_date, end_date };
 }
 
 /** Orders per business day, in the time zone of the database connection. */
-export async function getAnalytics({ query }: Input, { db }: Context): Promise<AnalyticsGetItem> {
-  const period = periodOf(query);
+export async function getAnalytics(
+  { query }: Input,
+  { db, limits }: Context<'period'>,
+): Promise<AnalyticsGetItem> {
+  const period = periodOf(query, limits);
   const rows = await readOrderDays(db, period);
   return {
     ...period,
@@ -41,14 +47,23 @@ export async function getAnalytics({ query }: Input, { db }: Context): Promise<A
   };
 }
 
-export function listKeywords({ query }: Input, { db }: Context): Promise<AnalyticsKeywordsItem[]> {
-  return readKeywords(db, periodOf(query), MOST);
+export function listKeywords(
+  { query }: Input,
+  { db, limits }: Context<'period'>,
+): Promise<AnalyticsKeywordsItem[]> {
+  return readKeywords(db, periodOf(query, limits), MOST);
 }
 
-export function listViewedProducts({ query }: Input, { db }: Context): Promise<AnalyticsProductsItem[]> {
-  return readViewedProducts(db, periodOf(query), MOST);
+export function listViewedProducts(
+  { query }: Input,
+  { db, limits }: Context<'period'>,
+): Promise<AnalyticsProductsItem[]> {
+  return readViewedProducts(db, periodOf(query, limits), MOST);
 }
 
-export function listUsage({ query }: Input, { db }: Context): Promise<AnalyticsUsageItem[]> {
-  return readUsage(db, periodOf(query), MOST);
+export function listUsage(
+  { query }: Input,
+  { db, limits }: Context<'period'>,
+): Promise<AnalyticsUsageItem[]> {
+  return readUsage(db, periodOf(query, limits), MOST);
 }

@@ -12,9 +12,9 @@ import { periodOf } from './analytics.ts';
  */
 export async function getAnswerTimes(
   { query }: { readonly query: AnalyticsAnswerTimesQuery },
-  { db }: Context,
+  { db, limits }: Context<'period'>,
 ): Promise<AnalyticsAnswerTimesItem> {
-  const [allDays, ...days] = await readAnswerTimes(db, periodOf(query));
+  const [allDays, ...days] = await readAnswerTimes(db, periodOf(query, limits));
   return {
     answers: allDays?.answers ?? 0,
     median: allDays?.median ?? null,

@@ -12,7 +12,7 @@ import { notifyChat, shopOf } from '../chat/chat.store.ts';
 import { addLater, assign, findColleagues, findLater, takeLater } from '../chat/team.store.ts';
 import { access } from '../generated/access.ts';
 import { cancelJob, startJob } from '../jobs/index.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound } from '../refusal.ts';
 import { callerOf } from './chat.ts';
 import { SEND_LATER } from './job-kinds.ts';
 import { readQueuedJob } from './jobs.store.ts';
@@ -31,15 +31,16 @@ export async function assignConversation(
     params: { id },
     body: { assigned_to, was: seenAssignee },
   }: { params: ChatAssignParams; body: ChatAssignBody },
-  { db }: Context,
+  { db, limits }: Context<'may_chat' | 'same_assignee'>,
 ) {
   if ((await shopOf(db, id)) === null) throw notFound();
   const colleagues = await findColleagues(db, MAY_CHAT);
-  if (assigned_to !== null && !colleagues.some((colleague) => colleague.id === assigned_to))
-    throw new Refusal('invalid', [{ field: 'assigned_to', message: 'This colleague may not chat.' }]);
+  const isStranger = assigned_to !== null && !colleagues.some((colleague) => colleague.id === assigned_to);
+  limits.may_chat(isStranger ? [{ field: 'assigned_to', message: 'This colleague may not chat.' }] : []);
   const assignee = await assign(db, id, assigned_to, seenAssignee);
-  if ((assignee?.id ?? null) !== assigned_to)
-    throw new Refusal('conflict', 'Somebody else has assigned this conversation meanwhile.');
+  const isOther = (assignee?.id ?? null) !== assigned_to;
+  const message = 'Somebody else has assigned this conversation meanwhile.';
+  limits.same_assignee(isOther ? [{ message }] : []);
   await notifyChat(db, { kind: 'assigned', conversation: id, assignee });
   return { message: 'The conversation is assigned.' };
 }
@@ -52,13 +53,13 @@ export async function listLater({ params: { id } }: { params: ChatListLaterParam
 /** Stores a scheduled message and its job in one transaction. */
 export async function writeLater(
   { params: { id }, body }: { params: ChatWriteLaterParams; body: ChatWriteLaterBody },
-  context: Context,
+  context: Context<'to_come'>,
 ) {
-  const { db } = context;
+  const { db, limits } = context;
   if ((await shopOf(db, id)) === null) throw notFound();
   const { client_id, send_at } = body;
-  if (millis(send_at) <= Date.now())
-    throw new Refusal('invalid', [{ field: 'send_at', message: 'Choose a time that is still to come.' }]);
+  const isPast = millis(send_at) <= Date.now();
+  limits.to_come(isPast ? [{ field: 'send_at', message: 'Choose a time that is still to come.' }] : []);
   const later = await addLater(db, id, callerOf(context), { client_id, text: body.text.trim(), send_at });
   await startJob(db, {
     ...{ kind: SEND_LATER, title: 'A message is sent later.', by: null },

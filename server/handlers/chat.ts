@@ -83,18 +83,25 @@ async function shopByUuid(uuid: string | undefined, { db }: Context): Promise<nu
   return requireRow(await readActiveShop(db, uuid));
 }
 
+type AppLimit = 'some_words' | 'known_type' | 'sendable';
+
+/** What is wrong with the type of a message of a shop. */
+const typeProblem = (type: string) =>
+  type === 'note' ? 'Only the staff write notes.' : isMessageType(type) ? undefined : UNKNOWN_TYPE;
+
 /** A shop writes. `key` signs the addresses of pictures. */
 export const writeAsShop = (key: string | null) =>
-  forApp(async ({ body }: { body: ChatAppWriteBody }, context: Context) => {
+  forApp(async ({ body }: { body: ChatAppWriteBody }, context: Context<AppLimit>) => {
+    const { limits } = context;
     const shop = await shopByUuid(body.uuid, context);
     const { client_id, type = 'text', text = '', data = null } = body;
-    if (!text.trim() && !data)
-      throw new Refusal('invalid', [{ field: 'text', message: 'There is nothing to send.' }]);
-    if (type === 'note')
-      throw new Refusal('invalid', [{ field: 'type', message: 'Only the staff write notes.' }]);
-    if (!isMessageType(type)) throw new Refusal('invalid', [{ field: 'type', message: UNKNOWN_TYPE }]);
+    const isEmpty = !text.trim() && !data;
+    limits.some_words(isEmpty ? [{ field: 'text', message: 'There is nothing to send.' }] : []);
+    const wrongType = typeProblem(type);
+    limits.known_type(wrongType ? [{ field: 'type', message: wrongType }] : []);
+    if (!isMessageType(type)) throw notFound();
     const why = whyRefused({ text, data });
-    if (why) throw new Refusal('invalid', [{ field: 'data', ...why }]);
+    limits.sendable(why ? [{ field: 'data', ...why }] : []);
     const { message } = await addMessage(context.db, shop, null, { client_id, type, text, data });
     return forShop(message, body.uuid, key);
   });

@@ -3,23 +3,16 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * Calls that neither make nor edit what a noun has, and decisions on an edit that waited; what stands before the transaction has
- * no limits to ask.
+ * What stands before the transaction or before a step has no limits to ask, and an approved edit is written as the effect of a
+ * step, whoever takes it.
  */
 const ELSEWHERE = [
   'admins',
-  'analytics',
-  'chat',
-  'chat-team',
-  'product-image-order',
   'product-images',
   'promotions/approval',
   'promotions/flashsale-kind',
-  'promotions/master',
   'promotions/named-records',
   'promotions/new-promo-kind',
-  'promotions/simulate-new-promo',
-  'transactions/remind',
 ].map((name) => `${name}.ts`);
 
 const BARE = /new Refusal\(\s*'(invalid|conflict)'/;

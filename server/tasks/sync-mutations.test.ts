@@ -34,11 +34,11 @@ const payment = (more: Partial<BankMutation>): BankMutation => ({
   description: 'TRSF',
   ...more,
 });
-const order = async (invoice_no: string, total_price: number) =>
+const order = async (invoice_no: string, total_price: number, returned_amount = 0) =>
   (
     await server.store.db
       .insertInto('transactions')
-      .values({ invoice_no, user_id: 1, total_price, virtual_account_id: ACCOUNT })
+      .values({ invoice_no, user_id: 1, total_price, returned_amount, virtual_account_id: ACCOUNT })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
@@ -131,19 +131,26 @@ describe('taking over the payments of the bank', () => {
         { ...rule, poin: 9, active: 'N' },
       ])
       .execute();
-    const ids = [await order('INV/2', 70_000), await order('INV/3', 90_000)];
+    // What it was paid for counts: of the last one a third came back before.
+    const ids = [
+      await order('INV/2', 70_000),
+      await order('INV/3', 90_000),
+      await order('INV/4', 105_000, 35_000),
+    ];
     const shop = () => db.selectFrom('users').select('level_points').where('id', '=', 1);
     const before = (await shop().executeTakeFirstOrThrow()).level_points;
     await sync(async () => [
       payment({ reference: 'a', description: 'TRSF INV/2', amount: 70_000 }),
       payment({ reference: 'b', description: 'TRSF INV/3', amount: 90_000 }),
+      payment({ reference: 'c', description: 'TRSF INV/4', amount: 70_000 }),
     ]);
     const paid = db.selectFrom('transactions').select(['paid', 'xp_point']).where('id', 'in', ids);
     expect(await paid.orderBy('id').execute()).toEqual([
       { paid: 1, xp_point: 7 },
       { paid: 1, xp_point: 0 },
+      { paid: 1, xp_point: 7 },
     ]);
-    expect((await shop().executeTakeFirstOrThrow()).level_points - before).toBe(7);
+    expect((await shop().executeTakeFirstOrThrow()).level_points - before).toBe(14);
   });
 
   it('offers what is no exact match, and applies none of it by itself', async () => {

@@ -86,7 +86,7 @@ async function takeOver(
   if (invoice.paid === 1) return;
   const actor = { kind: 'system', name: 'bank' } as const;
   const order = { lifecycle: transactionLifecycle, action: 'confirm-paid', id: invoice.id } as const;
-  const xp_point = await pointsFor(invoice.total_price, db);
+  const xp_point = await pointsFor(invoice.payable, db);
   await takeStep({ ...order, actor, values: { paid: 1, xp_point } });
 }
 

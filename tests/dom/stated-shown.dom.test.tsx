@@ -225,9 +225,9 @@ it('a free-item promo names its gifts in the list, without a further call', asyn
   expect(calls).toHaveLength(1);
 });
 
-it('the approval list reads approval_state, and names the owner before the account', async () => {
+it('the approval list reads approval_state, names the owner before the account, and sorts what came', async () => {
   const promo = { jenis: 'CAMPAIGN', tanggal: '2026-11-02', relation_id: 4 };
-  await open('/dashboard/promotion/approval', {
+  const { user, calls } = await open('/dashboard/promotion/approval', {
     'GET /api/admin/master/list': pageOf(
       {
         ...promo,
@@ -245,6 +245,18 @@ it('the approval list reads approval_state, and names the owner before the accou
   expect(await said('Satu')).toMatch(/Siti\|Approved/);
   expect(await said('Dua')).toMatch(/budi1\|Revisi/);
   expect(await said('Tiga')).toMatch(/ani1\|Waiting Approval/);
+  const submitters = () =>
+    [...document.querySelectorAll<HTMLElement>('tbody tr')].map((line) => texts(line).join('|'));
+  await user.click(screen.getByRole('button', { name: 'Pengaju' }));
+  await waitFor(() =>
+    expect(submitters()).toMatchObject([
+      expect.stringContaining('ani1'),
+      expect.stringContaining('budi1'),
+      expect.stringContaining('Siti'),
+    ]),
+  );
+  expect(new URLSearchParams(location.search).get('sort')).toBe('creator.owner_name');
+  expect(calls.filter(({ query }) => 'sort' in query || 'dir' in query)).toEqual([]);
 });
 
 it.each([

@@ -129,15 +129,17 @@ function linkRows(
   };
 }
 
-/** The own order of a list that has all its rows. */
+/** The own order of a list that has all its rows, or whether one of pages sorts the page that it has. */
 function linkSort(
   linker: PathChecker,
   { value: { sort }, place }: Placed<ListDeclaration>,
   { row, paging }: { row: JsonSchema | undefined; paging: ListScreen['paging'] },
-): Pick<ListScreen, 'sort'> {
+): Pick<ListScreen, 'sort' | 'sortsPage'> {
   if (sort === undefined) return {};
+  if (paging === 'server' && sort === 'page') return { sortsPage: true };
   if (paging === 'server') {
-    const remedy = 'Say it in the "sort" of the entity, or of the relation that holds the rows.';
+    const remedy =
+      'Say it in the "sort" of the entity, or of the relation that holds the rows; here only "page", which sorts what came.';
     linker.report('LST-08', place, 'The server puts these rows in order, page by page.', { remedy });
     return {};
   }

@@ -65,6 +65,7 @@ export const analyticsAnswerTimes: DeclaredOperation = {
   },
   validateQuery: inputs.analyticsAnswerTimesQuery,
   validateParams: inputs.analyticsAnswerTimesParams,
+  limits: ['period'],
   answer: { envelope: 'item', item: analyticsAnswerTimesItem },
   summary: 'How long shops waited in the chat for an answer that was given in these days, in seconds: from the first message without one to what a person of the staff wrote.',
 };
@@ -124,6 +125,7 @@ export const analyticsGet: DeclaredOperation = {
   },
   validateQuery: inputs.analyticsGetQuery,
   validateParams: inputs.analyticsGetParams,
+  limits: ['period'],
   answer: { envelope: 'item', item: analyticsGetItem },
   summary: 'Number and sum of the orders of each day, from the first to the last, both included.',
 };
@@ -170,6 +172,7 @@ export const analyticsKeywords: DeclaredOperation = {
   },
   validateQuery: inputs.analyticsKeywordsQuery,
   validateParams: inputs.analyticsKeywordsParams,
+  limits: ['period'],
   answer: { envelope: 'list', item: analyticsKeywordsItem },
   summary: 'What shops searched for in their app, the most frequent first.',
 };
@@ -216,6 +219,7 @@ export const analyticsProducts: DeclaredOperation = {
   },
   validateQuery: inputs.analyticsProductsQuery,
   validateParams: inputs.analyticsProductsParams,
+  limits: ['period'],
   answer: { envelope: 'list', item: analyticsProductsItem },
   summary: 'The products that shops looked at in their app, the most seen first.',
 };
@@ -332,6 +336,7 @@ export const analyticsUsage: DeclaredOperation = {
   },
   validateQuery: inputs.analyticsUsageQuery,
   validateParams: inputs.analyticsUsageParams,
+  limits: ['period'],
   answer: { envelope: 'list', item: analyticsUsageItem },
   summary: 'How long shops used their app, the longest first.',
 };

@@ -12,6 +12,7 @@ export const bundleActivate: DeclaredOperation = {
   validateQuery: inputs.bundleActivateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.bundleActivateParams,
+  limits: ['not_rejected'],
   answer: { envelope: 'alert' },
 };
 
@@ -36,6 +37,7 @@ export const bundleDeactivate: DeclaredOperation = {
   validateQuery: inputs.bundleDeactivateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.bundleDeactivateParams,
+  limits: ['not_rejected'],
   answer: { envelope: 'alert' },
 };
 

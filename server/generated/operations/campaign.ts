@@ -471,6 +471,7 @@ export const campaignSetActive: DeclaredOperation = {
     properties: { id: { type: 'integer' }, state: { type: 'string', enum: ['active', 'nonactive'] } },
   },
   validateParams: inputs.campaignSetActiveParams,
+  limits: ['not_rejected'],
   answer: { envelope: 'alert' },
   summary: 'Activates or deactivates it.',
 };

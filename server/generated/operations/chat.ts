@@ -106,6 +106,7 @@ export const chatAppWrite: DeclaredOperation = {
   validateQuery: inputs.chatAppWriteQuery,
   validateParams: inputs.chatAppWriteParams,
   publishes: ['chat-message'],
+  limits: ['some_words', 'known_type', 'sendable'],
   answer: { envelope: 'item', item: chatAppMessagesItem },
   summary: 'A shop writes, by its app; the same client_id counts once.',
 };
@@ -121,6 +122,7 @@ export const chatAssign: DeclaredOperation = {
   validateQuery: inputs.chatAssignQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.chatAssignParams,
+  limits: ['may_chat', 'same_assignee'],
   answer: { envelope: 'alert' },
   summary: 'Gives a conversation to a colleague, or to nobody; refused where it is no longer with `was`.',
 };
@@ -541,6 +543,7 @@ export const chatWriteLater: DeclaredOperation = {
   validateQuery: inputs.chatWriteLaterQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.chatWriteLaterParams,
+  limits: ['to_come'],
   answer: { envelope: 'alert' },
   summary: 'Keeps a message and sends it at its time, once.',
 };

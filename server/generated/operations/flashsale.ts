@@ -351,6 +351,7 @@ export const flashsaleSetActive: DeclaredOperation = {
   validateQuery: inputs.flashsaleSetActiveQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.flashsaleSetActiveParams,
+  limits: ['not_rejected'],
   answer: { envelope: 'alert' },
   summary: 'Activates or deactivates it.',
 };

@@ -315,6 +315,7 @@ export const hargaCoretStatus: DeclaredOperation = {
     properties: { promoPriceId: { type: 'integer' } },
   },
   validateParams: inputs.hargaCoretStatusParams,
+  limits: ['not_rejected'],
   answer: { envelope: 'alert' },
   summary: 'Switches a discount on (1) or off (0).',
 };

@@ -275,6 +275,7 @@ export const newPromoReach: DeclaredOperation = {
   messages: newPromoReachBody.messages,
   validateQuery: inputs.newPromoReachQuery,
   validateParams: inputs.newPromoReachParams,
+  limits: ['conditions'],
   answer: { envelope: 'item', item: newPromoReachItem },
   summary: 'How many active shops and products conditions mean, as they are being written, whatever has to be bought.',
 };
@@ -372,6 +373,7 @@ export const newPromoSimulate: DeclaredOperation = {
   messages: newPromoSimulateBody.messages,
   validateQuery: inputs.newPromoSimulateQuery,
   validateParams: inputs.newPromoSimulateParams,
+  limits: ['conditions'],
   answer: { envelope: 'item', item: newPromoSimulateItem },
   summary: 'What a promotion does to an order of a shop, as it is being written: at each part of its conditions whether it is met and what is missing, and what it gives. Nothing is kept.',
 };

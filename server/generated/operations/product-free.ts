@@ -12,6 +12,7 @@ export const productFreeActivate: DeclaredOperation = {
   validateQuery: inputs.productFreeActivateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productFreeActivateParams,
+  limits: ['not_rejected'],
   answer: { envelope: 'alert' },
 };
 
@@ -35,6 +36,7 @@ export const productFreeDeactivate: DeclaredOperation = {
   validateQuery: inputs.productFreeDeactivateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productFreeDeactivateParams,
+  limits: ['not_rejected'],
   answer: { envelope: 'alert' },
 };
 

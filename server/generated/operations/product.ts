@@ -583,6 +583,7 @@ export const productOrderImages: DeclaredOperation = {
   validateQuery: inputs.productOrderImagesQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productOrderImagesParams,
+  limits: ['all_images'],
   answer: { envelope: 'alert' },
   summary: 'Puts the images of a product in the order of their ids; all of them must be named.',
 };

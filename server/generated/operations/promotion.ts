@@ -10,6 +10,7 @@ export const promotionDelete: DeclaredOperation = {
   validateQuery: inputs.promotionDeleteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promotionDeleteParams,
+  limits: ['unused'],
   answer: { envelope: 'alert' },
   summary: 'Deletes a promotion with all that its kind keeps of it.',
 };
@@ -171,6 +172,7 @@ export const promotionUpdateStatus: DeclaredOperation = {
     properties: { id: { type: 'integer' }, status: { type: 'integer', enum: [0, 1] } },
   },
   validateParams: inputs.promotionUpdateStatusParams,
+  limits: ['not_rejected'],
   answer: { envelope: 'alert' },
   summary: 'Makes a promotion active (1) or not (0).',
 };

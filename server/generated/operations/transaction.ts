@@ -869,6 +869,7 @@ export const transactionSendReminder: DeclaredOperation = {
   validateQuery: inputs.transactionSendReminderQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionSendReminderParams,
+  limits: ['active_shop'],
   answer: { envelope: 'alert' },
   step: { lifecycle: transactionLifecycle, action: 'remind', row: { from: 'path', path: 'id' } },
   summary: 'Reminds the shop of its payment.',

@@ -82,7 +82,10 @@ export async function updateCampaign(
   return submitPromotion(context, promoted(previousCampaign.id, body));
 }
 
-export function setCampaignActive({ params }: { params: CampaignSetActiveParams }, context: Context) {
+export function setCampaignActive(
+  { params }: { params: CampaignSetActiveParams },
+  context: Context<'not_rejected'>,
+) {
   const active = params.state === 'active' ? 1 : 0;
   return switchPromotion(context, { jenis: 'CAMPAIGN', id: params.id }, active);
 }

@@ -103,7 +103,7 @@ async function edit(
 
 export async function setFlashsaleActive(
   { params, body }: { params: FlashsaleSetActiveParams; body: FlashsaleSetActiveBody },
-  context: Context,
+  context: Context<'not_rejected'>,
 ) {
   const { id } = requireRow(await lockFlashsale(context.db, params.id));
   return switchPromotion(context, { jenis: 'FLASHALE', id }, body.active === 'Y' ? 1 : 0);

@@ -10,7 +10,7 @@ import { sum } from '../../../domain/promotions/pricing/money.ts';
 import { reachOf } from '../../../domain/promotions/pricing/reach.ts';
 import { simulate } from '../../../domain/promotions/pricing/simulate.ts';
 import type { Context } from '../../calls/handler.ts';
-import { type Problem, Refusal } from '../../refusal.ts';
+import { type Problem, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { giftsOf } from '../transactions/offers.ts';
 import { priceOnly } from '../transactions/order-pricing.ts';
@@ -22,12 +22,10 @@ import { readProducts, readSoldProducts } from './products.store.ts';
 /** The effect of an unsaved promotion on an order at current prices. */
 export async function simulateNewPromo(
   { body }: { body: NewPromoSimulateBody },
-  { db }: Context,
+  context: Context<'conditions'>,
 ): Promise<NewPromoSimulateItem> {
-  const { conditions, problems } = checkShape(body.items_condition);
-  const goneProblems = await goneOf(body, db);
-  if (!conditions || goneProblems.length > 0)
-    throw new Refusal('invalid', [...problemsOf(problems), ...goneProblems]);
+  const { db } = context;
+  const conditions = conditionsOf(body.items_condition, context, await goneOf(body, db));
   const rows = body.items.map(({ product_id, quantity }) => ({ product: product_id, pieces: quantity }));
   const order = { rows, bundles: [] };
   const { offers } = await priceOnly(db, body.user_id, order, giftsOf(conditions));
@@ -54,6 +52,17 @@ export async function simulateNewPromo(
 
 const saidOf = ({ text: message, params }: Says) => ({ message, params: params ?? null });
 const answerOf = ({ holds, ...says }: Says & { readonly holds: boolean }) => ({ holds, ...saidOf(says) });
+
+/** The conditions; refuses those that cannot be read, and what else stands against them. */
+function conditionsOf(
+  written: Parameters<typeof checkShape>[0],
+  { limits }: Pick<Context<'conditions'>, 'limits'>,
+  gone: readonly Problem[] = [],
+) {
+  const { conditions, problems } = checkShape(written);
+  limits.conditions([...(conditions ? [] : problemsOf(problems)), ...gone], 'invalid');
+  return requireRow(conditions);
+}
 
 /** The shop and the products that no longer exist. */
 async function goneOf({ user_id, items }: NewPromoSimulateBody, db: Db): Promise<Problem[]> {
@@ -85,10 +94,9 @@ async function leftOf(
 /** How many shops and products match the conditions, of those that may order and be ordered. */
 export async function reachNewPromo(
   { body }: { body: NewPromoReachBody },
-  { db }: Context,
+  { db, limits }: Context<'conditions'>,
 ): Promise<NewPromoReachItem> {
-  const { conditions, problems } = checkShape(body.items_condition);
-  if (!conditions) throw new Refusal('invalid', problemsOf(problems));
+  const conditions = conditionsOf(body.items_condition, { limits });
   const shops = await readActiveShops(db);
   const products = await readSoldProducts(db);
   const reach = reachOf(conditions, shops, products);

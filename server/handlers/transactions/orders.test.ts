@@ -178,6 +178,24 @@ describe('a reminder', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('is refused of an order of which everything came back, and said before it is pressed', async () => {
+    const { id } = await orders.make();
+    await server.store.db
+      .updateTable('transactions')
+      .set(({ ref }) => ({ returned_amount: ref('total_price') }))
+      .where('id', '=', id)
+      .execute();
+    const message = 'Nothing of it is due: the goods came back.';
+    expect(await orders.get(`/${id}/send-reminder`)).toMatchObject({
+      status: 409,
+      body: { errors: [{ message }] },
+    });
+    const { body } = await orders.get(`/actions?ids=${id}`);
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ action: 'transaction.remind', allowed: 0, message }),
+    );
+  });
+
   it('is refused of an order that is paid', async () => {
     const { id } = await orders.make();
     await orders.approve(id, 0);

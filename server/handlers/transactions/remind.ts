@@ -2,14 +2,17 @@ import { moneyText } from '../../../domain/money.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { LifecycleRules, TransactionRecord } from '../../generated/lifecycles.ts';
 import { inbox } from '../../messaging/inbox.ts';
-import { Refusal } from '../../refusal.ts';
+import { requireRow } from '../../refusal.ts';
 import { readActiveShop } from './shops.store.ts';
 
 /** How long a shop is left alone after a reminder. */
 const HOURS = 6;
 
-/** A shop is reminded of an order once within some hours, whoever does it. */
-export const reminderDue: LifecycleRules['transaction.reminder-due'] = async ({ row: { reminded_at } }) => {
+/** A shop is reminded of an order once within some hours, whoever does it, and of none of which nothing is to be paid. */
+export const reminderDue: LifecycleRules['transaction.reminder-due'] = async ({
+  row: { reminded_at, amount_due },
+}) => {
+  if (amount_due <= 0) return { message: 'Nothing of it is due: the goods came back.' };
   if (reminded_at === null || Date.now() - Date.parse(reminded_at) >= HOURS * 3_600_000) return true;
   return {
     message: 'The shop was reminded of this order less than {hours} hours ago.',
@@ -20,10 +23,11 @@ export const reminderDue: LifecycleRules['transaction.reminder-due'] = async ({ 
 /** A message to the shop about the payment that is missing. */
 export const sendReminder: EndpointHandlers['transaction.send-reminder'] = async (
   { step: { row } },
-  { db },
+  { db, limits },
 ) => {
-  const shop = await readActiveShop(db, row.user?.id ?? null);
-  if (!shop) throw new Refusal('conflict', 'This shop is inactive, so it gets no messages.');
+  const activeShop = await readActiveShop(db, row.user?.id ?? null);
+  limits.active_shop(activeShop ? [] : [{ message: 'This shop is inactive, so it gets no messages.' }]);
+  const shop = requireRow(activeShop);
   const message = { broadcast: null, voucher: null, category: 'reminder', content: wordsOf(row) } as const;
   await inbox.deliver(db, message, [shop.id]);
   const params = { shop_name: row.shop_name };

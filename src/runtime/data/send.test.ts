@@ -170,6 +170,24 @@ describe('send', () => {
     await expect(send(save, {})).rejects.toMatchObject({ status: 422, message: 'No.' });
   });
 
+  it('says the same of a write that something in between answers, and sends it again as the same one', async () => {
+    const keys: unknown[] = [];
+    for (const status of [502, 504]) {
+      answer(status, '<html>Bad Gateway</html>');
+      await expect(send(save, { title: 'Tea' })).rejects.toMatchObject({
+        status: 0,
+        message: expect.stringContaining('it is not known'),
+      });
+      keys.push(asked.at(-1)?.headers?.['Idempotency-Key']);
+    }
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    // A read was not done, and neither was a write that the server itself refuses to begin.
+    await expect(send(list, {})).rejects.toMatchObject({ status: 504 });
+    answer(503, { message: 'Later.' });
+    await expect(send(save, {})).rejects.toMatchObject({ status: 503, message: 'Later.' });
+  });
+
   it('keeps quiet about a call that was cancelled', async () => {
     answer(200, {});
     await expect(send(list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({

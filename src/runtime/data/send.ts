@@ -88,6 +88,8 @@ async function answerOf(
   const response = await ask(endpoint, planRequest(endpoint, input, options.files), options);
   const { data: body } = response;
   const requestId = headerOf(response, 'x-request-id');
+  if (BETWEEN.includes(response.status) && isToBeChecked(endpoint))
+    throw new ApiError(NO_ANSWER, 0, [], requestId);
   const status = response.status >= 400 ? response.status : failedStatus(body);
   if (status !== undefined) throw readFailure(status, await readable(body), requestId);
   const refusal = endpoint.failure && readRefusal(endpoint.failure, response.status, body, requestId);
@@ -120,9 +122,8 @@ async function ask(
       ...(!wantsFile && request.data instanceof FormData ? { onUploadProgress: report } : {}),
     });
   } catch (error) {
-    // The browser does not tell a lost answer from a server that was never reached. Signing in leaves nothing to check.
-    if (isSent && endpoint.effect === 'write' && endpoint.roles !== 'public' && isUnanswered(error, watch))
-      throw new ApiError(NO_ANSWER, 0);
+    // The browser does not tell a lost answer from a server that was never reached.
+    if (isSent && isToBeChecked(endpoint) && isUnanswered(error, watch)) throw new ApiError(NO_ANSWER, 0);
     throw watch.silent()
       ? new ApiError('The server does not answer. Check the connection and try again.', 0)
       : error;
@@ -130,6 +131,12 @@ async function ask(
     watch.stop();
   }
 }
+
+/** Answers of something between page and server that got none from the server. */
+const BETWEEN = [502, 504];
+
+/** Whether a call may have been done although no answer came. Signing in leaves nothing to check. */
+const isToBeChecked = ({ effect, roles }: Endpoint): boolean => effect === 'write' && roles !== 'public';
 
 const isUnanswered = (error: unknown, watch: ReturnType<typeof watchSilence>): boolean =>
   watch.silent() || asApiError(error).status === 0;

@@ -14,6 +14,7 @@ const screen: ListScreen = {
   parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'list',
   source: { endpoint: promotionApprovalList },
+  sortsPage: true,
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],

@@ -48,7 +48,8 @@ function narrowRows(sourceRows: readonly Row[], state: ListState, fields: readon
   );
 }
 
-function sortRows(rows: readonly Row[], sort: ListState['sort'], locale: string): readonly Row[] {
+/** The rows in this order; in the given one where there is none. */
+export function sortRows(rows: readonly Row[], sort: ListState['sort'], locale: string): readonly Row[] {
   if (!sort) return rows;
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const sign = sort.dir === 'desc' ? -1 : 1;

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Column, Endpoint, ListScreen, Product } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
+import { forgetSettings } from '../../base/page-settings.ts';
 import { setProduct } from '../../base/product.ts';
 import { inputOfAddress, shapeOf, sizesChosen } from './list-input.ts';
+import { pageOf } from './use-list.ts';
 
 const endpoint: Endpoint = {
   id: 'book.list',
@@ -93,4 +96,31 @@ it('asks for no half of a range of days, nor for one that ends before it begins'
   expect(asked('from=2020-01-01&until=2020-01-31')).toEqual(['2020-01-01', '2020-01-31']);
   for (const query of ['from=2020-01-01', 'until=2020-01-31', 'from=2020-01-31&until=2020-01-01', 'from=x'])
     expect(asked(query), query).toEqual([undefined, undefined]);
+});
+
+it('sorts the page that came where the server lacks the order, if the list says so', () => {
+  const content = JSON.stringify({ extensions: [] });
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => content }) });
+  forgetSettings();
+  const paged = { sortsPage: true } as const;
+  expect([shapeOf(screen).sortable, shapeOf({ ...screen, ...paged }).sortable]).toEqual([
+    [],
+    ['title', 'author'],
+  ]);
+  expect(ask('sort=author', paged)).toEqual({ shelf: 'a1', page: 1, perPage: 10 });
+  const rows = [{ author: 'B' }, { author: 'A' }];
+  const state = {
+    page: 1,
+    size: 10,
+    search: '',
+    filters: {},
+    sort: { field: 'author', dir: 'asc' },
+  } as const;
+  setProduct(partOf<Product>({ locale: { numbers: 'id-ID' } }), { widgets: {}, screens: {} });
+  expect(pageOf({ ...screen, ...paged }, state, rows, undefined).rows).toEqual([...rows].reverse());
+  vi.unstubAllGlobals();
+  forgetSettings();
+  // The server sorts all pages where it can.
+  expect(shapeOf({ ...screen, ...paged }).sortable).toEqual(['title']);
+  expect(pageOf({ ...screen, ...paged }, state, rows, undefined).rows).toEqual(rows);
 });

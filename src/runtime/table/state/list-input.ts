@@ -63,9 +63,15 @@ function fitRange(filters: Chosen, { param, range }: Filter): Chosen {
   };
 }
 
+/** Whether the list itself sorts the page that came, as the server cannot sort. */
+export function sortsPage({ sortsPage: isDeclared, source }: ListScreen): boolean {
+  return isDeclared === true && !(source.endpoint.sort && extensionOn(SORTING));
+}
+
 /** The sort field of this column, or undefined. */
 export function sortField(screen: ListScreen, column: Column): string | undefined {
-  if (screen.paging === 'client') return UNSORTED.includes(column.cell) ? undefined : column.path;
+  if (screen.paging === 'client' || sortsPage(screen))
+    return UNSORTED.includes(column.cell) ? undefined : column.path;
   return screen.source.endpoint.sort && extensionOn(SORTING) ? column.sort : undefined;
 }
 
@@ -86,13 +92,16 @@ export function listInput(screen: ListScreen, state: ListState, scope: Scope): R
   const isAsked = state.search !== '' && searched !== undefined;
   return {
     ...declaredInput,
-    ...stateInput(endpoint, state),
+    ...stateInput(endpoint, sortsPage(screen) ? { ...state, sort: undefined } : state),
     ...filters,
     ...(endpoint.searchIn && isAsked && { [endpoint.searchIn]: searched }),
   };
 }
 
-function stateInput(endpoint: Endpoint, state: ListState): Record<string, unknown> {
+function stateInput(
+  endpoint: Endpoint,
+  state: Omit<ListState, 'sort'> & { readonly sort?: ListState['sort'] | undefined },
+): Record<string, unknown> {
   const { paging, sort } = endpoint;
   const [size, search] = [sizeOf(endpoint), searchOf(endpoint)];
   return {

@@ -12,9 +12,9 @@ import { navigate, useAddress } from '../../navigation/address.tsx';
 import { useScope } from '../../navigation/current-screen.ts';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { keptColumns } from './chosen-columns.ts';
-import { clientRows } from './client-rows.ts';
+import { clientRows, sortRows } from './client-rows.ts';
 import { withKeptSize } from './kept-size.ts';
-import { limitedRows, listInput, shapeOf } from './list-input.ts';
+import { limitedRows, listInput, shapeOf, sortsPage } from './list-input.ts';
 import { isPutRight, type ListShape, type ListState, parseState, printState } from './list-state.ts';
 import { rowSpan } from './page-range.ts';
 
@@ -166,5 +166,6 @@ export function pageOf(
   const total = page?.total ?? rows.length;
   // Without a requested page size, the server's own range determines the end.
   const size = sizeOf(screen.source.endpoint) ? state.size : undefined;
-  return { rows, last, span: rowSpan(state.page, size, rows.length, total, page?.to) };
+  const shown = sortsPage(screen) ? sortRows(rows, state.sort, product().locale.numbers) : rows;
+  return { rows: shown, last, span: rowSpan(state.page, size, rows.length, total, page?.to) };
 }
