@@ -85,6 +85,14 @@ const screen: DetailScreen = {
         { path: 'kode', label: 'Kode Promo', cell: 'text' },
         { path: 'kuota', label: 'Kuota Promo', cell: 'number' },
         {
+          path: 'maks_said',
+          label: 'Maximum over all orders',
+          cell: 'message',
+          options: { params: 'maks_params' },
+          when: { field: 'maks_total', exists: true },
+          extension: 'new-promo.get.maks_said',
+        },
+        {
           path: 'tipe_promo.jenis',
           label: 'Tipe Promo',
           cell: 'choice',
@@ -146,6 +154,7 @@ const screen: DetailScreen = {
         start_at: { from: 'row', path: 'start_at' },
         end_at: { from: 'row', path: 'end_at' },
         kuota: { from: 'row', path: 'kuota' },
+        maks_total: { from: 'row', path: 'maks_total' },
         order: { from: 'query', path: 'order' },
       },
     },
