@@ -60,9 +60,10 @@ export interface CellOptions {
       };
     };
   };
-  /** A text that the server says, in the language of the page; what fills its places stands at the path "params". */
+  /** A text that the server says, in the language of the page; what fills its places stands at the path "params"; format: how the dates in it are written. */
   message: {
     params?: string;
+    format?: 'DD/MM/YYYY' | 'DD MMM YYYY' | 'DD-MM-YYYY';
     lines?: number;
   };
   /** Active or Inactive, tolerant of 1, '1', true, Y, y, 'active'. */

@@ -62,8 +62,9 @@ describe('what a promotion would have given', () => {
     expect(tried(promotion())).toEqual({ orders: 2, shops: 1, off: 1_480, pieces: 0, worth: 0, credit: 0 });
   });
 
-  it('ends with its quota', () => {
+  it('ends with its quota, and with its maximum over all orders', () => {
     expect(tried(promotion(1))).toMatchObject({ orders: 1, off: 400 });
+    expect(tried({ ...promotion(), leftAmount: 1_000 })).toMatchObject({ orders: 2, off: 1_000 });
     const free = { kind: 'free', id: 1, title: '', from: null, to: null, product: TEH, type: 'qty' } as const;
     const item = { ...free, value: 4, multiples: true, gifts: [GULA] };
     // One for 4, three for 12, one for 6.

@@ -87,17 +87,25 @@ function giverOf(tried: Tried, price: Pricing, known: ReadonlyMap<number, Produc
 
 function promotionGiver(promotion: Promotion, price: Pricing, known: ReadonlyMap<number, Product>): Give {
   let { left } = promotion;
+  let leftAmount = promotion.kind === 'new' ? (promotion.leftAmount ?? null) : null;
   return (order) => {
-    const open = { ...promotion, from: null, to: null, left };
+    const open = {
+      ...promotion,
+      from: null,
+      to: null,
+      left,
+      ...(promotion.kind === 'new' && { leftAmount }),
+    };
     const { lines, gifts, credits, uses } = price(order, asIs, { promotions: [open] });
     const pieces = sum(gifts.map((gift) => gift.pieces));
     if (uses.promotions.length === 0 && pieces === 0) return undefined;
     left -= promotion.kind === 'new' ? 1 : pieces;
+    const off = sum(lines.flatMap(({ cuts }) => cuts.map(({ amount }) => amount)));
+    const credit = sum(credits.map(({ amount }) => amount));
+    if (leftAmount !== null) leftAmount = Math.max(0, leftAmount - off - credit);
     return {
-      off: sum(lines.flatMap(({ cuts }) => cuts.map(({ amount }) => amount))),
-      pieces,
+      ...{ off, pieces, credit },
       worth: sum(gifts.map((gift) => gift.pieces * ((gift.product && known.get(gift.product)?.price) || 0))),
-      credit: sum(credits.map(({ amount }) => amount)),
     };
   };
 }

@@ -48,8 +48,8 @@ async function triedNewPromo(
 ): Promise<NewPromotion | undefined> {
   const values = await readableOf(db, id, proposal);
   if (!values) return undefined;
-  const { nama: title, items_condition: conditions, kuota: left } = values;
-  return { kind: 'new', id, title, conditions, left, from: null, to: null };
+  const { nama: title, items_condition: conditions, kuota: left, maks_total: leftAmount = null } = values;
+  return { kind: 'new', id, title, conditions, left, leftAmount, from: null, to: null };
 }
 
 /** Its approver is told what happened while the edit waited. */

@@ -1,15 +1,25 @@
+import { dateWriter } from '../../../core/dates.ts';
 import { asText } from '../../../core/read-value.ts';
 import { readPath } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
 import type { Cell } from './cell.ts';
 import { text } from './text-cells.tsx';
 
-/** A source text of the server with its values, as in a toast. */
-export const message: Cell = ({ params, ...options }, place) => {
+/** A date as the server's sentences say it. */
+const DAY = /\b(\d\d)\/(\d\d)\/(\d{4})\b/g;
+
+/** A source text of the server with its values, as in a toast. `format`: how the dates in it are written. */
+export const message: Cell = ({ params, format, ...options }, place) => {
   const draw = text({ lines: 3, ...options }, place);
+  const { zone, numbers } = place.locale;
+  const write = typeof format === 'string' ? dateWriter(format, zone, numbers) : undefined;
   return (value, row, rowIndex) => {
     const filled = typeof params === 'string' ? readPath(row, params) : undefined;
     const values = typeof filled === 'object' && filled !== null ? { ...filled } : undefined;
-    return draw(t(asText(value), values), row, rowIndex);
+    const said = t(asText(value), values);
+    const dated = write
+      ? said.replace(DAY, (found, day, month, year) => write(`${year}-${month}-${day}`) ?? found)
+      : said;
+    return draw(dated, row, rowIndex);
   };
 };

@@ -22,7 +22,7 @@ const screen: ListScreen = {
   filters: [],
   columns: [
     { path: 'what', label: 'If it had applied last month, at today\'s prices', cell: 'message', priority: 1 },
-    { path: 'value', label: 'Value', cell: 'text', priority: 1 },
+    { path: 'value', label: 'Value', cell: 'text', priority: 2 },
   ],
   header: [],
   row: [],
