@@ -10,6 +10,8 @@ export interface User {
   readonly role_string: string;
   readonly name?: string;
   readonly avatar_url?: string;
+  /** Who it is for other services, where the answer says it. */
+  readonly uuid?: string;
   /** What the answer said under each of the names that may stand for the person's, where it did. */
   readonly answered?: Readonly<Record<string, unknown>>;
 }
@@ -28,6 +30,7 @@ export function readUser(value: unknown, names: readonly string[] = ['name']): U
   const answered = stored ?? Object.fromEntries(names.map((field) => [field, text(from[field]) ?? null]));
   const name = text(stored ? from.name : Object.values(answered).find(Boolean));
   const avatar = text(from.avatar_url);
+  const uuid = text(from.uuid);
   return {
     id: typeof from.id === 'number' ? from.id : (text(from.id) ?? ''),
     username: text(from.username) ?? '',
@@ -35,6 +38,7 @@ export function readUser(value: unknown, names: readonly string[] = ['name']): U
     role_string: text(from.role_string) ?? '',
     ...(name ? { name } : {}),
     ...(avatar ? { avatar_url: avatar } : {}),
+    ...(uuid ? { uuid } : {}),
     answered,
   };
 }

@@ -6,8 +6,16 @@ export type ChatMeasures = Record<string, number>;
 
 const PAGES = 40;
 
-/** What the page of the chat takes with a long list and a long history; `first` is the shop with many messages. */
-export async function visitChat(url: string, password: string, first: string): Promise<ChatMeasures> {
+/**
+ * What the page of the chat takes with a long list and a long history; `first` is the shop with many messages. `watch` looks at
+ * the list afterwards.
+ */
+export async function visitChat(
+  url: string,
+  password: string,
+  first: string,
+  watch: (page: Page, cdp: CDPSession) => Promise<ChatMeasures>,
+): Promise<ChatMeasures> {
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
@@ -32,6 +40,7 @@ export async function visitChat(url: string, password: string, first: string): P
     Object.assign(measures, await reading(page));
     Object.assign(measures, await listing(page));
     measures['heap after it, MB'] = await heapOf(cdp);
+    Object.assign(measures, await watch(page, cdp));
     return measures;
   } finally {
     await browser.close();
@@ -110,7 +119,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - begin;
 }
 
-async function heapOf(cdp: CDPSession): Promise<number> {
+export async function heapOf(cdp: CDPSession): Promise<number> {
   for (let count = 0; count < 3; count += 1) await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, startProduct } from '../fixtures/product-server.ts';
-import { addMessage, findConversations, findMessages } from './chat.store.ts';
+import { addMessage, findConversations, messagesByIds } from './chat.store.ts';
 import { exportMessages, importMessages } from './moving.ts';
 
 let server: TestServer;
@@ -25,7 +25,15 @@ const said = (client_id: string, text: string, type = 'text', data: object | nul
 async function history() {
   const { db } = server.store;
   const [talk] = await findConversations(db, 1, {});
-  const rows = await findMessages(db, talk?.id ?? 0, { limit: 1000 });
+  const stored = db
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', talk?.id ?? 0);
+  // Deleted ones, too.
+  const rows = await messagesByIds(
+    db,
+    (await stored.execute()).map(({ id }) => id),
+  );
   return rows.map(({ id: _, conversation_id: __, ...rest }) => rest);
 }
 const file = (name: string) => join(folder, name);

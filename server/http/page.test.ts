@@ -147,6 +147,7 @@ describe('the page', () => {
     const CHAT_ORIGINS = 'https://*.vendor.test,wss://*.vendor.test';
     const [named, page] = await opened({}, { ADMIN_API_URL, CHAT_ORIGINS });
     expect(named).toContain("connect-src 'self' https://*.vendor.test wss://*.vendor.test;");
+    for (const kind of ['img', 'media']) expect(named).toMatch(`${kind}-src 'self' https://*.vendor.test `);
     expect(page).toContain('"origins":["https://*.vendor.test","wss://*.vendor.test"]');
   });
 

@@ -2,11 +2,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const HALF_A_YEAR = 15_552_000;
-const CONNECT = "connect-src 'self'";
 
-/** The content security policy of a document that may also call `origins`. */
+/** The content security policy of a document that may also call `origins`, and show their pictures and films. */
 export function policyWith(policy: string, origins: readonly string[]): string {
-  return policy.replace(CONNECT, [CONNECT, ...origins].join(' '));
+  const pages = origins.filter((origin) => /^https?:/.test(origin));
+  return policy
+    .replace("connect-src 'self'", ["connect-src 'self'", ...origins].join(' '))
+    .replace("img-src 'self'", ["img-src 'self'", ...pages].join(' '))
+    .replace("media-src 'self'", ["media-src 'self'", ...pages].join(' '));
 }
 
 /** Headers for a page without inline scripts or eval, with images of `imageUrls`; the style library needs inline styles. */

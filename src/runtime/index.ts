@@ -27,6 +27,7 @@ export {
   mayCall,
   mayOpen,
   otherServers,
+  sessionCookie,
   takes,
   type User,
   useAccount,

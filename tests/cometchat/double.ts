@@ -121,6 +121,15 @@ export class CometChatDouble {
     );
   }
 
+  /** The same with a message of any kind; `data` with the field names of the SDK. */
+  send(
+    sender: string,
+    receiver: string,
+    { type, category = 'message', data }: { type: string; category?: string; data: Record<string, unknown> },
+  ): string {
+    return String(this.#store({ sender, receiver, type, category, data }, 'app').id);
+  }
+
   remove(id: string): void {
     this.#remove(Number(id));
   }
@@ -271,7 +280,9 @@ export class CometChatDouble {
     const limit = Number(asked.get('per_page') ?? 30);
     const id = Number(asked.get('id') ?? 0);
     const append = asked.get('affix') === 'append';
-    const all = this.#between(me, other).filter((one) => !id || (append ? one.id > id : one.id < id));
+    const isHidden = (one: Stored) => asked.get('hideDeleted') === '1' && one.deletedAt !== undefined;
+    const shown = this.#between(me, other).filter((one) => !isHidden(one));
+    const all = shown.filter((one) => !id || (append ? one.id > id : one.id < id));
     const rows = append ? all.slice(0, limit) : all.slice(-limit);
     const edge = append ? rows.at(-1) : rows[0];
     const cursor = edge && { id: edge.id, sentAt: edge.sentAt, affix: append ? 'append' : 'prepend' };

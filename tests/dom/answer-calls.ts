@@ -32,6 +32,7 @@ export type Answers = Readonly<Record<string, Answer>> | ((call: Call) => unknow
 const UNASKED: Readonly<Record<string, readonly [status: number, body: object]>> = {
   '/api/live': [404, {}],
   '/api/chats/unread': [200, { data: { unread: 0 } }],
+  '/api/chats/check-uid': [200, { data: { uuid: 'office' } }],
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright/test';
 import { DATABASE, readPassword } from '../../server/store/embedded/cluster.ts';
 import { homeFolder } from '../../server/store/embedded/home.ts';
 import { address, withClient } from '../../server/store/embedded/postgres-process.ts';
+import { barriers } from './support/axe.ts';
 import { type RunningProduct, startProduct, temporaryFolder } from './support/product-process.ts';
 import { type Account, expect, signIn, test } from './support/test.ts';
 
@@ -87,6 +88,20 @@ test('two at one desk: the list stands still under the pointer, and a broadcast 
   expect(await namesIn(one)).toEqual(before);
   await one.getByRole('button', { name: '3 moved: show' }).click();
   await expect.poll(first(one, 3)).toEqual(after);
+
+  // Nobody is kept out: at rest, with a conversation, and as many rows as a desk needs.
+  await rowOf(one, third).click();
+  await expect(one.locator('.talk .message').first()).toBeVisible();
+  expect(await barriers(one)).toEqual([]);
+  for (const [width, height, least] of [
+    [1440, 900, 11],
+    [1280, 720, 8],
+  ] as const) {
+    await one.setViewportSize({ width, height });
+    const whole = await one.locator('.list ul').evaluate((list) => Math.floor(list.clientHeight / 50));
+    expect(whole).toBeGreaterThanOrEqual(least);
+  }
+  await one.setViewportSize({ width: 1440, height: 900 });
 
   // A broadcast: the shop that waits stays where it is, and its row says what was sent.
   await rowOf(one, fifth).click();

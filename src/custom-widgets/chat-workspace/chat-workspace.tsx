@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { EmptyState, newId, notify, t } from '../../runtime/index.ts';
+import { EmptyState, formatDate, newId, notify, t } from '../../runtime/index.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ChatFrame } from './frame.ts';
 import { placeOf } from './model/kept-place.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
+import { CHAT_TIME } from './model/times.ts';
 import type { Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk, type TalkHandle } from './talk.tsx';
@@ -32,7 +34,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const talk = useRef<TalkHandle>(null);
   const isEndSeen = useRef(false);
   const outbox = useOutbox(service, store);
-  const cut = useConnection(service);
+  const isCut = useConnection(service);
   const choose = (row: Conversation) => {
     setShop(row);
     keep({ chosen: row.id });
@@ -43,8 +45,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const Shown =
     side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
   return (
-    <ChatFrame className={[shop && 'talking', side && 'beside', cut && 'cut'].filter(Boolean).join(' ')}>
-      {cut && <p className="line">{t(TOASTS[cut][0])}</p>}
+    <ChatFrame className={[shop && 'talking', side && 'beside', isCut && 'cut'].filter(Boolean).join(' ')}>
       <ConversationList
         service={service}
         chosen={shop?.id}
@@ -91,7 +92,26 @@ export function ChatWorkspace(props: WorkspaceProps) {
           <EmptyState text="Choose a conversation." hint="Messages of the shop and its orders stand here." />
         </section>
       )}
+      {isCut && <NoContact service={service} />}
     </ChatFrame>
+  );
+}
+
+/** While the service is away: since when, and a button to try at once. It stands below, so that nothing moves by it. */
+function NoContact({ service }: { readonly service: ChatService }) {
+  const since = service.lastContact;
+  return (
+    <div className="line" role="status">
+      {service.trouble && `${t(service.trouble)} `}
+      {since === undefined
+        ? t('No contact with the chat yet.')
+        : t('Last contact with the chat: {time}.', {
+            time: formatDate(new Date(since).toISOString(), CHAT_TIME),
+          })}{' '}
+      <Button size="small" onClick={() => service.hurry()}>
+        {t('Connect now')}
+      </Button>
+    </div>
   );
 }
 
@@ -128,11 +148,11 @@ const TOASTS = {
 } as const;
 
 /**
- * Shows one toast when the connection is lost, however many retries follow, and one when it is back. Returns the state
- * while not connected, else undefined. Subscribes before connecting, so that the first event is received; the first
+ * Shows one toast when the connection is lost, however many retries follow, and one when it is back. Returns whether there is
+ * none. Subscribes before connecting, so that the first event is received; the first
  * attempt to connect shows no toast.
  */
-function useConnection(service: ChatService): Exclude<Connection, 'connected'> | undefined {
+function useConnection(service: ChatService): boolean {
   const [state, setState] = useState<Connection>('connected');
   useEffect(() => {
     let lastState: Connection | undefined;
@@ -148,5 +168,5 @@ function useConnection(service: ChatService): Exclude<Connection, 'connected'> |
     service.connect();
     return stop;
   }, [service]);
-  return state === 'connected' ? undefined : state;
+  return state !== 'connected';
 }

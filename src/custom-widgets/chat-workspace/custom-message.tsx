@@ -19,8 +19,16 @@ interface Part {
   readonly picture?: unknown;
   readonly name: string;
   readonly lines: readonly string[];
+  /** Address of a file. */
+  readonly url?: unknown;
   /** HTML that is shown below the lines. */
   readonly content?: unknown;
+}
+
+function fileOf(part: Data): Part {
+  const bytes = Number(part.size) || 0;
+  const size = bytes > 0 ? t('{size} KB', { size: Math.max(1, Math.round(bytes / 1000)) }) : '';
+  return { url: part.url, name: textOf(part.name), lines: [size] };
 }
 
 /** How the parts of each kind of message are displayed: picture, name, and the lines below. */
@@ -50,6 +58,9 @@ const KINDS: Readonly<Record<string, (part: Data) => Part>> = {
     ],
   }),
   picture: (part) => ({ picture: part.picture, name: textOf(part.name), lines: [] }),
+  video: fileOf,
+  audio: fileOf,
+  file: fileOf,
   ttb: (part) => ({ name: textOf(part.no), lines: [[part.type, part.status].map(textOf).join(' · ')] }),
   Broadcast: (part) => ({
     picture: part.image_url ?? part.image,
@@ -59,12 +70,12 @@ const KINDS: Readonly<Record<string, (part: Data) => Part>> = {
   }),
 };
 
-/** The attachments of a message; a message of an unknown type shows only its text. */
-export function CustomParts({ message: { type, data } }: { readonly message: NewMessage | Message }) {
+/** The attachments of a message; a message of an unknown type shows its text, or else what it is. */
+export function CustomParts({ message: { type, text, data } }: { readonly message: NewMessage | Message }) {
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
-  if (!kind || !data) return null;
-  const parts = listOf(type === 'Broadcast' ? data.voucher : data.attachments);
-  if (parts.length === 0 && !data.invoice_no) return null;
+  const parts = listOf(type === 'Broadcast' ? data?.voucher : data?.attachments);
+  if (!kind || !data || (parts.length === 0 && !data.invoice_no))
+    return text ? null : <p className="unknown">{t(LABELS[type] ?? type)}</p>;
   return (
     <ul className="parts" aria-label={t(LABELS[type] ?? type)}>
       {type === 'salesorder' && data.invoice_no ? (
@@ -76,7 +87,7 @@ export function CustomParts({ message: { type, data } }: { readonly message: New
         </li>
       ) : null}
       {parts.map((part, partIndex) => {
-        const { picture, name, lines, content } = kind(part);
+        const { picture, name, lines, url, content } = kind(part);
         const address = pictureOf(picture);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
@@ -88,7 +99,7 @@ export function CustomParts({ message: { type, data } }: { readonly message: New
             ) : (
               <>
                 {address && <img src={address} alt="" loading="lazy" />}
-                <strong dir="auto">{name}</strong>
+                <FilePart type={type} url={pictureOf(url)} name={name} />
               </>
             )}
             {lines.filter(Boolean).map((line) => (
@@ -105,5 +116,27 @@ export function CustomParts({ message: { type, data } }: { readonly message: New
         );
       })}
     </ul>
+  );
+}
+
+/** The name of a part; a film and a voice message with what plays them, a file as a link. */
+function FilePart({
+  type,
+  url,
+  name,
+}: {
+  readonly type: string;
+  readonly url: string | undefined;
+  readonly name: string;
+}) {
+  if (!url) return <strong dir="auto">{name}</strong>;
+  // biome-ignore lint/a11y/useMediaCaption: who sent it gave no captions.
+  if (type === 'video') return <video src={url} controls preload="none" aria-label={name} />;
+  // biome-ignore lint/a11y/useMediaCaption: as above.
+  if (type === 'audio') return <audio src={url} controls preload="none" aria-label={name} />;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      <strong dir="auto">{name}</strong>
+    </a>
   );
 }

@@ -10,6 +10,10 @@ export const LABELS: Readonly<Record<string, string>> = {
   ttb: 'TTB',
   Broadcast: 'Voucher',
   picture: 'Picture',
+  video: 'Video',
+  audio: 'Voice message',
+  file: 'File',
+  call: 'Call',
 };
 
 /** A one-line summary of a message: its text, else its attachments. */

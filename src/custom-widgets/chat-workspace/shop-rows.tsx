@@ -35,7 +35,7 @@ interface ShopRowsProps {
 }
 
 /** Height of a conversation in px: all are equal, so that no row moves by what another one says. */
-const HEIGHT = 52;
+const HEIGHT = 50;
 const MINUTE = 60_000;
 
 /** The rows of the list: one tab stop, with the arrow keys between them. Scrolling near the end loads more. */
@@ -79,9 +79,9 @@ export function ShopRows(props: ShopRowsProps) {
   };
   return (
     <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={loading}>
-      <li role="presentation" style={{ height: virtualRows.above }} />
+      <li aria-hidden="true" style={{ height: virtualRows.above }} />
       {virtualRows.drawn.map(renderShop)}
-      <li role="presentation" style={{ height: virtualRows.below }} />
+      <li aria-hidden="true" style={{ height: virtualRows.below }} />
       {loadMore && (
         <li className="note">
           <Button size="small" disabled={loading} onClick={loadMore}>

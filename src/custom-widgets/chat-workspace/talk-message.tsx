@@ -85,7 +85,14 @@ export function WaitingMessage({ place, entry, outbox, edit }: WaitingMessagePro
           </Button>
         </span>
       ) : (
-        <span className="quiet">{t(state === 'queued' ? 'Queued' : 'Sending…')}</span>
+        <span className="quiet">
+          {t(state === 'queued' ? 'Queued' : 'Sending…')}
+          {state === 'queued' && (
+            <Button size="small" onClick={() => outbox.hurry(message.clientId)}>
+              {t('Retry')}
+            </Button>
+          )}
+        </span>
       )}
     </li>
   );

@@ -94,16 +94,19 @@ export function TalkMessages(props: TalkMessagesProps) {
       <ol
         ref={box}
         hidden={isSearching}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+        tabIndex={0}
+        aria-label={t('Messages')}
         aria-busy={history.loading}
         onScroll={(event) => loadNear(event, history)}
       >
-        <li role="presentation" style={{ height: virtualRows.above }} />
+        <li aria-hidden="true" style={{ height: virtualRows.above }} />
         {virtualRows.drawn.map((lineIndex) => {
           const line = lines[lineIndex];
           const place = { 'data-index': lineIndex, ref: virtualRows.measure };
           return line && <LineRow key={line.key} {...rowProps} line={line} place={place} />;
         })}
-        <li role="presentation" style={{ height: virtualRows.below }} />
+        <li aria-hidden="true" style={{ height: virtualRows.below }} />
       </ol>
       {seen.below > 0 && !isSearching && (
         <div className="below">
@@ -119,7 +122,7 @@ export function TalkMessages(props: TalkMessagesProps) {
           </Button>
         </div>
       )}
-      <Heard latest={history.rows.at(-1)} shop={shop} />
+      <Heard service={service} shop={shop} />
     </>
   );
 }
@@ -204,12 +207,19 @@ function HistoryNote({ noteKey, history }: { readonly noteKey: NoteKey; readonly
   );
 }
 
-/** Reads the latest message of the shop to screen readers. */
-function Heard({ latest, shop }: { readonly latest: Message | undefined; readonly shop: Conversation }) {
-  const isOfShop = latest && latest.sender.uid === shop.uid && !latest.deleted;
+/** Reads each new message of the shop to screen readers, once. */
+function Heard({ service, shop }: { readonly service: ChatService; readonly shop: Conversation }) {
+  const [message, setMessage] = useState<Message>();
+  useEffect(
+    () =>
+      service.listen((event) => {
+        if (event.kind === 'message' && event.message.sender.uid === shop.uid) setMessage(event.message);
+      }),
+    [service, shop.uid],
+  );
   return (
     <div className="heard" role="status">
-      {isOfShop ? t('{name}: {text}', { name: latest.sender.name, text: lineOf(latest) }) : ''}
+      {message && t('{name}: {text}', { name: message.sender.name, text: lineOf(message) })}
     </div>
   );
 }

@@ -14,11 +14,13 @@ import {
 } from '../../runtime/index.ts';
 import { LoadFailure } from '../chat-workspace/load-failure.tsx';
 import { CHAT_TIME } from '../chat-workspace/model/times.ts';
+import { useChatUid } from './use-chat-uid.ts';
 import { type Messages, type Shop as Row, useOwnMessages, useVendorMessages } from './use-messages.ts';
 
 /** In the top bar: the number of unread messages; a click shows the latest conversations. */
 export default function MessageBox({ screen }: MessageBoxProps) {
   const user = useAccount();
+  useChatUid();
   // A page whose Content-Security-Policy allows no other server cannot reach the vendor.
   const isAsked = otherServers().length > 0 && mayCall(calls['chat.configs'], user);
   const { answer, error, retry } = useAnswer(isAsked ? calls['chat.configs'] : null, {});

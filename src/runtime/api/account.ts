@@ -7,7 +7,7 @@ import { findOpenable } from '../navigation/prepare.ts';
 
 export type { User } from '../../../core/user.ts';
 export { otherServers } from '../base/page-settings.ts';
-export { useUser as useAccount, whenSignedOut } from '../data/session/session-store.ts';
+export { sessionCookie, useUser as useAccount, whenSignedOut } from '../data/session/session-store.ts';
 
 /**
  * Whether this account may make the call and the server here answers it (an extension may be off). Call `useAccount` in the

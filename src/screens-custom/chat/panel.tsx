@@ -46,7 +46,13 @@ export function Panel({
           <Icon name="close" />
         </IconButton>
       </header>
-      <div ref={box} className="shown" onScroll={({ currentTarget }) => notifyAtEnd(currentTarget, onScroll)}>
+      <div
+        ref={box}
+        className="shown"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+        tabIndex={0}
+        onScroll={({ currentTarget }) => notifyAtEnd(currentTarget, onScroll)}
+      >
         {children}
       </div>
       {foot && <footer>{foot}</footer>}

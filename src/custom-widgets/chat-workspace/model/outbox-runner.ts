@@ -84,6 +84,13 @@ export class OutboxRunner {
     this.#run();
   }
 
+  /** Sends a waiting message now, and connects for it. */
+  hurry(clientId: string): void {
+    this.#foreign.delete(clientId);
+    this.#service.hurry();
+    this.#run();
+  }
+
   /** Discards a refused message. */
   drop(clientId: string): void {
     this.#change(without(this.#entries, clientId));

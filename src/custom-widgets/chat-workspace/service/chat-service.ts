@@ -12,6 +12,12 @@ export interface ChatService {
   /** Disconnects and removes all listeners. */
   close(): void;
   readonly connection: Connection;
+  /** When the service was last heard, in milliseconds; undefined before the first time. */
+  readonly lastContact: number | undefined;
+  /** Why there is no connection, where the service knows; a source text. */
+  readonly trouble?: string | undefined;
+  /** Connects now instead of after the pause that it makes. */
+  hurry(): void;
   /** Calls the listener for each event; returns the function that unsubscribes. */
   listen(listener: (event: ChatEvent) => void): () => void;
 

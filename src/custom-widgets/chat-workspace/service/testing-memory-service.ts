@@ -118,11 +118,20 @@ export class MemoryService implements ChatService {
   readonly #chat: MemoryChat;
   readonly #name: string;
   readonly #listeners = new Set<(event: ChatEvent) => void>();
+  #contactAt: number | undefined;
 
   constructor(chat: MemoryChat, uid: string, name: string) {
     this.#chat = chat;
     this.me = uid;
     this.#name = name;
+  }
+
+  get lastContact(): number | undefined {
+    return this.#contactAt;
+  }
+
+  hurry(): void {
+    this.connect();
   }
 
   connect(): void {
@@ -138,6 +147,7 @@ export class MemoryService implements ChatService {
   /** Simulates a lost or restored connection, for tests. */
   turn(state: Connection): void {
     if (state === this.connection) return;
+    if ([state, this.connection].includes('connected')) this.#contactAt = Date.now();
     this.connection = state;
     this.#emit({ kind: 'connection', state });
   }
@@ -178,8 +188,11 @@ export class MemoryService implements ChatService {
     const matchingMessages = this.#chat
       .of(conversation)
       .filter(
-        ({ id, text }) =>
-          (!olderThan || id < olderThan) && (!newerThan || id > newerThan) && text.includes(search),
+        ({ id, text, deleted }) =>
+          !deleted &&
+          (!olderThan || id < olderThan) &&
+          (!newerThan || id > newerThan) &&
+          text.includes(search),
       );
     const rows = newerThan ? matchingMessages.slice(0, limit) : matchingMessages.slice(-limit);
     return { rows, more: matchingMessages.length > limit };

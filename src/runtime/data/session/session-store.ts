@@ -84,6 +84,21 @@ export function updateUser(newUser: User): void {
   changes.notify();
 }
 
+/** Names of cookies that go with the session. */
+const beside = new Set<string>();
+
+/** A cookie that stands beside those of the session, and goes with it. */
+export const sessionCookie = (name: string) => {
+  beside.add(name);
+  return {
+    read: () => readCookie(document.cookie, name),
+    write: (value: string) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
+      document.cookie = writeCookie(name, value, { secure: location.protocol === 'https:' });
+    },
+  };
+};
+
 /** Ends the session in this tab; other tabs follow through the storage event. */
 export function endSession(why: SessionEnd): void {
   const currentSession = session();
@@ -93,7 +108,7 @@ export function endSession(why: SessionEnd): void {
       for (const name of storedNames(`${prefix}${currentSession.user.id} `)) writeStored(name, undefined);
     emptyTab();
   }
-  for (const name of [TOKEN, ROLE]) {
+  for (const name of [TOKEN, ROLE, ...beside]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
     document.cookie = writeCookie(name, '', { days: 0, secure: location.protocol === 'https:' });
   }

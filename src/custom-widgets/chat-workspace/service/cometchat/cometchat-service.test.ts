@@ -136,3 +136,70 @@ it('asks the vendor for nothing where our server refuses a token', async () => {
   expect(asked).toBe(1);
   expect(stage.double.requests).toEqual([]);
 });
+
+it('reads every kind of message that the SDK brings, live and on fetch', async () => {
+  const { double, one } = await connected();
+  const heard: object[] = [];
+  one.listen((event) => {
+    if (event.kind === 'message') heard.push(event.message);
+  });
+  const file = (extension: string, mimeType: string) => {
+    const url = `https://data-us.cometchat.io/app/media/a.${extension}`;
+    return { url, attachments: [{ extension, mimeType, name: `a.${extension}`, size: 2048, url }] };
+  };
+  const part = (name: string) => {
+    const url = `https://data-us.cometchat.io/app/media/${name}`;
+    return { attachments: [{ picture: url, url, name, size: 2048 }] };
+  };
+  const voucher = [{ name: 'Diskon 10%' }];
+  const kinds = [
+    [
+      { type: 'text', data: { text: 'Halo' } },
+      { type: 'text', text: 'Halo' },
+    ],
+    [
+      { type: 'image', data: { ...file('png', 'image/png'), text: 'Ini fotonya' } },
+      { type: 'picture', text: 'Ini fotonya', data: part('a.png') },
+    ],
+    [
+      { type: 'video', data: file('mp4', 'video/mp4') },
+      { type: 'video', text: '', data: part('a.mp4') },
+    ],
+    [
+      { type: 'audio', data: file('mp3', 'audio/mpeg') },
+      { type: 'audio', text: '', data: part('a.mp3') },
+    ],
+    [
+      { type: 'file', data: file('pdf', 'application/pdf') },
+      { type: 'file', text: '', data: part('a.pdf') },
+    ],
+    [
+      { type: 'Broadcast', category: 'custom', data: { customData: { voucher, text: 'Promo' } } },
+      { type: 'Broadcast', text: 'Promo', data: { voucher } },
+    ],
+    [
+      { type: 'location', category: 'custom', data: { customData: { latitude: 1 } } },
+      { type: 'location', text: '' },
+    ],
+  ] as const;
+  for (const [sent] of kinds)
+    double.send(SHOP.uid, 'business', sent as Parameters<CometChatDouble['send']>[2]);
+  const expected = kinds.map(([, read]) =>
+    expect.objectContaining({ ...read, ...('data' in read && { data: expect.objectContaining(read.data) }) }),
+  );
+  await eventually(() => expect(heard).toHaveLength(kinds.length));
+  expect(heard).toEqual(expected);
+  expect((await one.messages(SHOP.uid)).rows).toEqual(expected);
+});
+
+it('says why it cannot be reached, and what the vendor refuses', async () => {
+  const stage = open();
+  end = stage.end;
+  const refused = stage.service('sari', async () => ({ authKey: 'wrong' }));
+  refused.connect();
+  await eventually(() => expect(refused.trouble).toContain('AUTH_ERR_APIKEY_NOT_FOUND'));
+  const away = stage.service('budi');
+  stage.tabs.get(away)?.cut();
+  away.connect();
+  await eventually(() => expect(away.trouble).toBe('CometChat cannot be reached.'));
+});

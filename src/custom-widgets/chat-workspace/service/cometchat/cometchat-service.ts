@@ -35,6 +35,8 @@ const AGAIN = 5_000;
  * Milliseconds from the open socket until the vendor has authenticated it: the SDK reports this only the first time.
  */
 const KNOWN_AFTER = 500;
+/** Source text. */
+const UNREACHABLE = 'CometChat cannot be reached.';
 
 export interface CometChatOptions {
   /** The vendor's listeners have global names; this service's own. */
@@ -73,6 +75,11 @@ export class CometChatService implements ChatService {
   /** Read marks that could not be sent, by conversation. */
   readonly #marks = new Map<string, string>();
   #sdk: Promise<CometChat> | null = null;
+  #contactAt: number | undefined;
+  /** Why there is no connection; a source text, or the vendor's words. */
+  trouble: string | undefined;
+  /** Ends the pause before the next sign-in. */
+  #wake = () => {};
   #closed = false;
 
   constructor(options: CometChatOptions) {
@@ -85,6 +92,15 @@ export class CometChatService implements ChatService {
     if (this.#sdk) return;
     this.#sdk = this.#enter();
     this.#sdk.catch(() => {});
+  }
+
+  get lastContact(): number | undefined {
+    return this.connection === 'connected' ? Date.now() : this.#contactAt;
+  }
+
+  hurry(): void {
+    this.#wake();
+    if (this.connection !== 'connected') this.#sdk?.then((sdk) => sdk.connect()).catch(() => undefined);
   }
 
   close(): void {
@@ -149,7 +165,10 @@ export class CometChatService implements ChatService {
     const sdk = await this.#online();
     const limit = Math.min(query.limit ?? PAGE, MOST_MESSAGES);
     // One message more than requested shows whether there are further ones.
-    const request = new sdk.MessagesRequestBuilder().setUID(conversation).setLimit(limit + 1);
+    const request = new sdk.MessagesRequestBuilder()
+      .setUID(conversation)
+      .setLimit(limit + 1)
+      .hideDeletedMessages(true);
     const anchor = query.after ?? query.before;
     if (anchor) request.setMessageId(theirId(anchor));
     const built = request.build();
@@ -206,9 +225,13 @@ export class CometChatService implements ChatService {
         await this.#signIn(sdk);
         return sdk;
       } catch (error) {
+        this.trouble = again(error) ? UNREACHABLE : refusalOf(error).message;
         this.#turn('disconnected');
         if (this.#closed || !again(error)) throw refusalOf(error);
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+          setTimeout(resolve, AGAIN);
+        });
         this.#turn('connecting');
       }
     }
@@ -344,7 +367,10 @@ export class CometChatService implements ChatService {
 
   #turn(state: Connection): void {
     if (state === this.connection || (this.#closed && state !== 'disconnected')) return;
+    if (this.connection === 'connected') this.#contactAt = Date.now();
     this.connection = state;
+    if (state === 'connected') this.trouble = undefined;
+    else if (state === 'disconnected') this.trouble ??= UNREACHABLE;
     this.#emit({ kind: 'connection', state });
     if (state === 'connected') this.#sendMarks().catch(() => {});
   }

@@ -15,6 +15,14 @@ export interface SdkMessage {
   getMetadata?(): unknown;
   getCustomData?(): unknown;
   getURL?(): string | undefined;
+  getCaption?(): string | undefined;
+  getAttachments?(): readonly SdkAttachment[] | undefined;
+}
+
+interface SdkAttachment {
+  getUrl(): string;
+  getName(): string;
+  getSize(): number;
 }
 
 export interface SdkConversation {
@@ -58,6 +66,14 @@ export function readMessage(sent: SdkMessage, business: string): Message {
   };
 }
 
+/** The workspace's types of the vendor's files. */
+const FILES: Readonly<Record<string, string>> = {
+  image: 'picture',
+  video: 'video',
+  audio: 'audio',
+  file: 'file',
+};
+
 function content(sent: SdkMessage, deleted: boolean): Pick<NewMessage, 'type' | 'text' | 'data'> {
   const type = sent.getType();
   if (deleted) return { type, text: '' };
@@ -65,8 +81,21 @@ function content(sent: SdkMessage, deleted: boolean): Pick<NewMessage, 'type' | 
     const data = object(sent.getCustomData?.());
     return { type, text: text(data.text), data };
   }
-  const url = sent.getURL?.();
-  return { type, text: text(sent.getText?.()), ...(url && { data: { url } }) };
+  const isMessage = sent.getCategory() === 'message';
+  const file = isMessage ? FILES[type] : undefined;
+  if (file) return { type: file, text: text(sent.getCaption?.()), data: { attachments: filesOf(sent) } };
+  // A call, or what later versions bring.
+  return { type: isMessage ? type : sent.getCategory(), text: text(sent.getText?.()) };
+}
+
+function filesOf(sent: SdkMessage): readonly Readonly<Record<string, unknown>>[] {
+  const files = sent.getAttachments?.() ?? [];
+  const url = text(sent.getURL?.());
+  if (files.length === 0) return url ? [{ picture: url, url, name: url.split('/').at(-1) }] : [];
+  return files.map((file) => ({
+    ...{ picture: file.getUrl(), url: file.getUrl(), name: text(file.getName()) },
+    size: Number(file.getSize()) || 0,
+  }));
 }
 
 export function readConversation(from: SdkConversation, business: string): Conversation {

@@ -6,6 +6,28 @@ afterEach(() => void vi.useRealTimers());
 
 const READY = JSON.stringify({ is: 'ready', uid: 'admin-1' });
 const never = () => Promise.reject(new Error('Not asked here.'));
+const CALLS: OwnServerCalls = {
+  conversations: never,
+  messages: never,
+  unread: never,
+  ticket: async () => ({ ticket: '', uid: 'admin-1' }),
+};
+
+/** A service with one socket, which is ready at once and says nothing more by itself. */
+function silentAfterReady() {
+  const heard = new Map<string, (event: { data: unknown }) => void>();
+  const open = (): Line => {
+    setTimeout(() => heard.get('message')?.({ data: READY }));
+    return {
+      addEventListener: (event: string, hear: (event: never) => void) => void heard.set(event, hear as never),
+      send: () => undefined,
+      close: () => undefined,
+    };
+  };
+  const service = new OwnServerChat({ account: '1', calls: CALLS, open });
+  service.connect();
+  return { service, hear: (data: string) => heard.get('message')?.({ data }) };
+}
 
 /** A service whose sockets are ready at once and are closed after `lasts` milliseconds; counts them. */
 function cutAfter(lasts: number) {
@@ -21,16 +43,37 @@ function cutAfter(lasts: number) {
       close: () => undefined,
     };
   };
-  const calls: OwnServerCalls = {
-    conversations: never,
-    messages: never,
-    unread: never,
-    ticket: async () => ({ ticket: '', uid: 'admin-1' }),
-  };
-  const service = new OwnServerChat({ account: '1', calls, open });
+  const service = new OwnServerChat({ account: '1', calls: CALLS, open });
   service.connect();
   return { service, opened };
 }
+
+it('notices a line whose other end is gone within 20 s, also while it was heard just before', async () => {
+  const { service, hear } = silentAfterReady();
+  const states: unknown[] = [];
+  service.listen((event) => {
+    if (event.kind === 'connection') states.push(event.state);
+  });
+  await vi.advanceTimersByTimeAsync(9_900);
+  hear(JSON.stringify({ is: 'pong' }));
+  await vi.advanceTimersByTimeAsync(17_000);
+  expect(service.connection).toBe('connected');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(states).toContain('disconnected');
+  service.close();
+});
+
+it('tells when the server was last heard, and connects at once when it is asked to', async () => {
+  const { service, opened } = cutAfter(10);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(Date.now() - (service.lastContact ?? 0)).toBeLessThan(30_000);
+  await vi.waitUntil(() => service.connection === 'disconnected');
+  const before = opened.mock.calls.length;
+  service.hurry();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(opened.mock.calls.length).toBe(before + 1);
+  service.close();
+});
 
 it('waits longer each time when the server closes every socket at once', async () => {
   const { service, opened } = cutAfter(10);

@@ -31,8 +31,11 @@ const PAGE = 30;
  * one that is closed at once.
  */
 const [FIRST_PAUSE, LONGEST_PAUSE, STEADY] = [250, 10_000, 3000];
-/** Milliseconds between two pings, and until a missing pong closes the socket. */
-const [PING, PONG] = [20_000, 10_000];
+/**
+ * Milliseconds of silence until a ping, and until a missing answer closes the socket: one whose other end is gone is noticed
+ * within their sum.
+ */
+const [PING, PONG] = [10_000, 8_000];
 /** Milliseconds until an unacknowledged message counts as not accepted. */
 const PATIENCE = 30_000;
 
@@ -111,7 +114,7 @@ export class OwnServerChat implements ChatService {
   readonly #waiting = new Map<string, Waiting>();
   #line: Line | null = null;
   #isWanted = false;
-  #isHeard = false;
+  #heardAt: number | undefined;
   #looks: string | null = null;
   #pause = FIRST_PAUSE;
   #readyAt = Number.POSITIVE_INFINITY;
@@ -126,16 +129,20 @@ export class OwnServerChat implements ChatService {
     if (team) Object.assign(this, teamParts(team));
   }
 
+  get lastContact(): number | undefined {
+    return this.#heardAt;
+  }
+
   connect(): void {
     if (this.#isWanted) return;
     this.#isWanted = true;
-    globalThis.addEventListener?.('online', this.#hurry);
+    globalThis.addEventListener?.('online', this.hurry);
     void this.#open();
   }
 
   close(): void {
     this.#isWanted = false;
-    globalThis.removeEventListener?.('online', this.#hurry);
+    globalThis.removeEventListener?.('online', this.hurry);
     this.#lost(this.#line);
     this.#listeners.clear();
   }
@@ -237,9 +244,9 @@ export class OwnServerChat implements ChatService {
     return this.#options.calls.unread();
   }
 
-  readonly #hurry = (): void => {
+  readonly hurry = (): void => {
     this.#pause = FIRST_PAUSE;
-    if (this.connection === 'disconnected') this.#retry(0);
+    if (this.#isWanted && this.connection === 'disconnected') this.#retry(0);
   };
 
   async #open(): Promise<void> {
@@ -255,7 +262,7 @@ export class OwnServerChat implements ChatService {
       );
       line.addEventListener('close', () => this.#lost(line));
       // The server must send `ready` within the time of a pong.
-      this.#expect(line, PONG);
+      this.#watch(line, PONG);
     } catch {
       this.#lost(this.#line);
     }
@@ -263,11 +270,11 @@ export class OwnServerChat implements ChatService {
 
   #take(line: Line, frame: ServerFrame): void {
     if (line !== this.#line) return;
-    this.#isHeard = true;
+    this.#heardAt = Date.now();
     switch (frame.is) {
       case 'ready':
         this.#readyAt = Date.now();
-        this.#expect(line, PING);
+        this.#expect(line);
         this.#turn('connected');
         if (this.#looks !== null) this.look(this.#looks);
         return;
@@ -283,15 +290,24 @@ export class OwnServerChat implements ChatService {
     }
   }
 
-  /** Sends a ping when nothing was received for `ms`; closes the socket when no answer follows. */
-  #expect(line: Line, ms: number): void {
+  /** Sends a ping after a while of silence; closes the socket when no answer follows. */
+  #expect(line: Line): void {
     clearTimeout(this.#ping);
-    this.#isHeard = false;
+    const silence = Date.now() - (this.#heardAt ?? 0);
     this.#ping = setTimeout(() => {
-      if (this.#isHeard) return this.#expect(line, PING);
-      if (ms === PONG) return this.#lost(line);
+      if (Date.now() - (this.#heardAt ?? 0) < PING) return this.#expect(line);
       this.#say({ do: 'ping' });
-      this.#expect(line, PONG);
+      this.#watch(line, PONG);
+    }, PING - Math.min(silence, PING));
+  }
+
+  /** Closes the socket when nothing is heard for `ms` from now on. */
+  #watch(line: Line, ms: number): void {
+    clearTimeout(this.#ping);
+    const heardBefore = this.#heardAt;
+    this.#ping = setTimeout(() => {
+      if (this.#heardAt === heardBefore) this.#lost(line);
+      else this.#expect(line);
     }, ms);
   }
 

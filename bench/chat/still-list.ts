@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright';
+import { addMessage } from '../../server/chat/chat.store.ts';
+import type { Db } from '../../server/store/index.ts';
+import { type ChatMeasures, heapOf } from './visit-chat.ts';
+
+/** Messages a second. */
+const RATE = 20;
+const SECOND = 1000;
+
+/** What a list of many conversations does while shops write: under a resting pointer, and without one. */
+export async function watchList(page: Page, cdp: CDPSession, db: Db, seconds: number): Promise<ChatMeasures> {
+  const shops = await db.selectFrom('conversations').select('user_id').orderBy('id').execute();
+  let count = 0;
+  const write = async (ends: number) => {
+    while (Date.now() < ends) {
+      count += 1;
+      const shop = shops[Math.floor(Math.random() * shops.length)]?.user_id ?? 0;
+      const message = { client_id: crypto.randomUUID(), type: 'text', text: `Halo ${count}`, data: null };
+      await Promise.all([addMessage(db, shop, null, message), pause(SECOND / RATE)]);
+    }
+    const last = await db
+      .selectFrom('conversations as c')
+      .innerJoin('users as u', 'u.id', 'c.user_id')
+      .select('u.shop_name')
+      .orderBy('c.person_message_id', (order) => order.desc().nullsLast())
+      .executeTakeFirstOrThrow();
+    return last.shop_name;
+  };
+  await page.locator('.list .shop').nth(3).hover();
+  const begin = await placesOf(page);
+  let moved = 0;
+  const ends = Date.now() + seconds * SECOND;
+  const writing = write(ends);
+  while (Date.now() < ends) {
+    const now = await placesOf(page);
+    moved = Math.max(moved, now.filter((place, index) => place !== begin[index]).length);
+    await pause(100);
+  }
+  await writing;
+  const heapBefore = await heapOf(cdp);
+  await page.mouse.move(900, 300);
+  const late: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const name = await write(Date.now() + 2 * SECOND);
+    const told = performance.now();
+    await page.locator('.list .shop', { hasText: name }).first().waitFor();
+    await page.waitForFunction(
+      (top) => document.querySelector('.list .shop strong')?.textContent === top,
+      name,
+      { polling: 20, timeout: 5000 },
+    );
+    late.push(performance.now() - told);
+  }
+  return {
+    'messages in the list': count,
+    'rows that moved under the pointer': moved,
+    'newest on top without a pointer, slowest ms': Math.max(...late),
+    'heap growth meanwhile, MB': (await heapOf(cdp)) - heapBefore,
+  };
+}
+
+/** Which shop stands where, row by row. */
+const placesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.list .shop')
+    .evaluateAll((rows) =>
+      rows.map((row) => `${row.querySelector('strong')?.textContent} ${row.getBoundingClientRect().top}`),
+    );
