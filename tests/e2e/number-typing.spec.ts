@@ -151,6 +151,14 @@ test('random keys, pastes and undo are those of a plain field with the stated ru
       );
     }
     await input.press('Control+a');
+    await page.keyboard.type('36');
+    await input.blur();
+    await input.click();
+    expect(await shownIn(input, ''), `${label}: the first click selects`).toEqual(['36', 0, 2]);
+    await input.click();
+    const [, start, end] = await shownIn(input, '');
+    expect(end, `${label}: the second click places the caret`).toBe(start);
+    await input.press('Control+a');
     await input.press('Delete');
   }
 });

@@ -53,7 +53,8 @@ export function NumberInput(props: NumberInputProps) {
     const note = () => {
       const typed = target.value;
       const stands = () => isValue(typed, latest.current);
-      const doubt = { label: target.ariaLabel ?? '', text: typed, stands };
+      const label = target.getAttribute('aria-label') ?? target.labels?.[0]?.textContent ?? '';
+      const doubt = { label, text: typed, stands };
       store?.setDoubt(control, isDoubted(target) ? doubt : undefined);
     };
     const end = followTyping(target, {
