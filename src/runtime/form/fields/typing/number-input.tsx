@@ -53,8 +53,7 @@ export function NumberInput(props: NumberInputProps) {
     const note = () => {
       const typed = target.value;
       const stands = () => isValue(typed, latest.current);
-      const label = target.getAttribute('aria-label') ?? target.labels?.[0]?.textContent ?? '';
-      const doubt = { label, text: typed, stands };
+      const doubt = { label: labelOf(target), text: typed, stands };
       store?.setDoubt(control, isDoubted(target) ? doubt : undefined);
     };
     const end = followTyping(target, {
@@ -87,6 +86,9 @@ export function NumberInput(props: NumberInputProps) {
     />
   );
 }
+
+const labelOf = (input: HTMLInputElement): string =>
+  input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? '';
 
 function isValue(text: string, { value, empty }: NumberInputProps): boolean {
   const typed = readWhole(text) ?? empty;
