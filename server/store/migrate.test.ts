@@ -35,6 +35,24 @@ describe('the migrations', () => {
     expect(rows).toEqual([{ id: 1 }]);
   });
 
+  test('mark each further record with a code that is there already', async () => {
+    const { db } = store;
+    await sql`drop index products_code; drop index new_promos_code; drop index vouchers_code`.execute(db);
+    await sql`
+      insert into products (name, sku_code) values ('A', 'Ｔ-1'), ('B', ' t-1'), ('C', 'T\u2060-1'), ('D', 'T-2');
+      insert into vouchers (name, deskripsi, code) values ('A', '', 'hemat'), ('B', '', 'HEMAT'), ('C', '', ''), ('D', '', ' ');
+      insert into new_promos (nama, kode, kuota, deskripsi, items_condition, start_at, end_at) values
+        ('A', 'Campur', 1, '', '{}', '2000-01-01', '2000-01-02'), ('B', 'Cam\u2060pur', 1, '', '{}', '2000-01-01', '2000-01-02')
+    `.execute(db);
+    const file = await readFile(join(folder, '3302-sameness-of-codes.sql'), 'utf8');
+    for (const [mark] of file.matchAll(/^update [^;]+;/gm)) await sql.raw(mark).execute(db);
+    const { rows } = await sql`
+      select array(select name from products where code_twin order by id) as products,
+        array(select name from vouchers where code_twin order by id) as vouchers,
+        array(select nama from new_promos where code_twin order by id) as promotions`.execute(db);
+    expect(rows).toEqual([{ products: ['B', 'C'], vouchers: ['B'], promotions: ['B'] }]);
+  });
+
   test('refuse a file that was changed after it ran, and name it', async () => {
     await writeFile(join(folder, '0001-accounts.sql'), '-- something else');
     await expect(migrate(store.db, folder)).rejects.toThrow(/0001-accounts\.sql was changed/);

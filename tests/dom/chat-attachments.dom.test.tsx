@@ -88,6 +88,31 @@ it('makes a sales order of a shop, priced by the server, and tells it', async ()
   );
 });
 
+it('an order is made for the total that was shown, and a refused one is priced anew', async () => {
+  const PRICED = 'POST /api/chats/price-order';
+  const totals = [25_000, 24_000, 23_000];
+  const orders: unknown[] = [];
+  await openShop({
+    [PRICED]: () => ({ data: { ...ANSWERS[PRICED].data, total: totals.shift() } }),
+    'POST /api/admin/transaction': ({ body }: Call) => {
+      orders.push(body);
+      return orders.length === 1
+        ? new Reply(409, { message: 'The total has changed meanwhile.', errors: [] })
+        : ANSWERS['POST /api/admin/transaction'];
+    },
+  });
+  fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Summary' }));
+  const panel = await side();
+  const create = () => within(panel).getByRole<HTMLButtonElement>('button', { name: 'Create Sales Order' });
+  await within(panel).findByText(/25\.000/);
+  fireEvent.click(create());
+  await within(panel).findByText(/24\.000/);
+  await waitFor(() => expect(create().disabled).toBe(false));
+  fireEvent.click(create());
+  await waitFor(() => expect(orders).toMatchObject([{ shown_total: 25_000 }, { shown_total: 24_000 }]));
+});
+
 it.each([
   ['-2', 'Must be at least 1.'],
   ['2.5', 'Please enter a whole number.'],

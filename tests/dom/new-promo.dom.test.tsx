@@ -137,6 +137,29 @@ it('what is wrong keeps from sending, and the summary leads to each row of it', 
   expect(calls.filter(isSave)).toEqual([]);
 });
 
+it('saving asks once about typed separators, with the values that they became', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/add', {
+    answers: { ...answers, 'POST /api/admin/new-promo': { message: 'Saved.' }, ...listAnswers },
+  });
+  await fill(user);
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  await add(user, /Customer/, 'Kondisi');
+  await choose(user, 'wl_area', 'WL Area', 'Jakarta');
+  const percent = screen.getByLabelText('Benefit: Nilai');
+  await user.clear(percent);
+  await user.type(percent, '2,5');
+  const simpan = screen.getByRole('button', { name: 'Simpan' });
+  await user.click(simpan);
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText('Benefit: Nilai: 25. A point or comma was typed there that is not used.');
+  expect(calls.filter(isSave)).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls.filter(isSave)).toHaveLength(1));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const sent = calls.find(isSave)?.body as { items_condition: string };
+  expect(JSON.parse(sent.items_condition).benefit).toMatchObject([{ value: 25 }]);
+});
+
 it('drops a typed point or comma and says so, and reads what is pasted whole', async () => {
   const { user } = await openPage('/dashboard/promotion/add', { answers });
   await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');

@@ -70,6 +70,7 @@ export const edits: readonly (readonly [address: string, label: RegExp, value: s
     ...(['/dashboard/category/child/12/edit', /Title/, 'Minum B'] as const),
     { name: 'Minum B', ordering: '1', description: 'Dingin dan panas', parent_category: '2' },
   ],
+  ['/dashboard/master-approval/edit/1', /Role/, 'Supervisor', { id: '1', user_id: '11', role: '1' }],
   ['/dashboard/brand/edit/1', /Name/, 'Tirta B', { id: '1', name: 'Tirta B', banner: '' }],
   ['/dashboard/sectionedit/4', /Title/, 'Pilihan B', { id: '4', title: 'Pilihan B', type: 'product' }],
   ['/dashboard/admin/edit/1', /Username/i, 'sari b', { id: '1', username: 'sari b', role: '3' }],
@@ -81,6 +82,10 @@ export const edits: readonly (readonly [address: string, label: RegExp, value: s
   [
     ...(['/dashboard/promo/basic/edit/7', /Title/, 'Panen B'] as const),
     { id: '7', title: 'Panen B', order: '1', ...DAYS, content: '<p>Isi</p>' },
+  ],
+  [
+    ...(['/dashboard/promo/basic/remind/8', /Reminder end/, '19/11/2999'] as const),
+    { id: '8', remind_start_date: '2999-11-02', remind_end_date: '2999-11-19' },
   ],
   [
     ...(['/dashboard/promo/harga-coret/1/discount', /^Diskon/, '1600'] as const),
@@ -135,3 +140,14 @@ export const edits: readonly (readonly [address: string, label: RegExp, value: s
     },
   ],
 ];
+
+/** Forms that read a record and change none of what it holds: each call has tests of its own. */
+export const changesNone: Readonly<Record<string, string>> = {
+  'campaign-products-add': 'adds to the campaign what is picked',
+  'transaction-accept': 'leads the order on',
+  'transaction-paid': 'leads the order on',
+  'transaction-deliver': 'leads the order on',
+  'transaction-complete': 'leads the order on',
+  'transaction-sro': 'makes a return of the order',
+  'transaction-document-add': 'makes a document of the order',
+};

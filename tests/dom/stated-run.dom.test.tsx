@@ -10,7 +10,7 @@ import { pathShape } from '../contract/contract.ts';
 import { statedCalls } from '../contract/stated.ts';
 import { TIMES } from '../dice.ts';
 import { startMemoryChat } from './chat-parts.ts';
-import { edits } from './stated-edits.ts';
+import { changesNone, edits } from './stated-edits.ts';
 import {
   appears,
   closeLayers,
@@ -160,6 +160,22 @@ it.each(Object.keys(AREAS))(
     expect(faults).toEqual([]);
   },
 );
+
+it('every form over a record is changed here, or changes nothing of it', async () => {
+  const forms = statedScreens.filter(({ kind }) => kind === 'form');
+  const loaded = await Promise.all(
+    forms.map(async (entry) => {
+      const { default: screen } = await entry.load();
+      return screen.kind === 'form' && screen.load ? [entry] : [];
+    }),
+  );
+  const isChanged = ({ route }: ScreenEntry) => {
+    const addresses = new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
+    return edits.some(([address]) => addresses.test(address));
+  };
+  const left = loaded.flat().filter((entry) => !isChanged(entry));
+  expect(left.map(({ id }) => id).sort()).toEqual(Object.keys(changesNone).sort());
+});
 
 it('one changed field is all that an edit changes', { timeout: 240_000 * TIMES }, async () => {
   const left = edits.map(([address]) => address).filter((address) => !changed.has(address));

@@ -133,7 +133,17 @@ export function write(input: Element | null | undefined, value: string): void {
   fireEvent.blur(input);
 }
 
-export const fill = async (label: RegExp, value: string) => write(await field(label), value);
+/** Fills in a field by its label; of a list, the option with this text is chosen. */
+export async function fill(label: RegExp, value: string): Promise<void> {
+  const input = await field(label);
+  if (input.getAttribute('role') !== 'combobox') return write(input, value);
+  fireEvent.mouseDown(input);
+  fireEvent.click(input);
+  const option = () =>
+    [...document.querySelectorAll('[role=option]')].find((one) => one.textContent === value);
+  await appears(option);
+  fireEvent.click(option() as Element);
+}
 
 /** What says "-": columns in every row, values by their labels, and whatever else does. */
 export function saysNothing(): string[] {

@@ -123,7 +123,7 @@ export const catalogue = {
   ],
   MasterApproval: [
     {
-      ...{ id: 1, user_id: 1, role: 2, role_string: 'Manager' },
+      ...{ id: 1, user_id: 11, role: 2, role_string: 'Manager' },
       user: { username: 'sari', owner_name: 'Sari' },
     },
     { id: 2, user_id: 2, role: 1, role_string: 'Supervisor', user: { username: 'budi', owner_name: null } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isActive } from '../../../../core/read-value.ts';
 import { plainText } from './codec.ts';
 import { dateText } from './date-field.tsx';
+import { groupingFor } from './money-text.ts';
 import { emptyAs, numberText, stepped, wholeText } from './number-text.ts';
 import { linesText } from './textarea-field.tsx';
 
@@ -15,6 +16,16 @@ it('a list of texts is separated by lines, commas, semicolons and tabs, and hold
   expect(linesText.parse('sk-a, SK-B;SK-C\tSK-D\r\n\n sk-a ')).toEqual(['sk-a', 'SK-B', 'SK-C', 'SK-D']);
   expect(linesText.parse(' , ')).toBeNull();
 });
+
+it.each([
+  ['%', ',', undefined],
+  ['%', undefined, undefined],
+  ['Rp', ',', ','],
+  [undefined, '.', '.'],
+  [undefined, undefined, '.'],
+])('an amount in %s, declared %s, is grouped by %s', (unit, declared, grouping) =>
+  expect(groupingFor(unit, declared, 'id-ID')).toBe(grouping),
+);
 
 describe('a number field', () => {
   it('reads digits and sign as a number and nothing as null', () => {

@@ -53,7 +53,7 @@ export function NumberInput(props: NumberInputProps) {
     const note = () => {
       const typed = target.value;
       const stands = () => isValue(typed, latest.current);
-      const doubt = { label: target.ariaLabel ?? '', text: typed, stands };
+      const doubt = { label: labelOf(target), text: typed, stands };
       store?.setDoubt(control, isDoubted(target) ? doubt : undefined);
     };
     const end = followTyping(target, {
@@ -86,6 +86,9 @@ export function NumberInput(props: NumberInputProps) {
     />
   );
 }
+
+const labelOf = (input: HTMLInputElement): string =>
+  input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? '';
 
 function isValue(text: string, { value, empty }: NumberInputProps): boolean {
   const typed = readWhole(text) ?? empty;
