@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
-import { held, pageOf, TOAST, toast } from './page-parts.ts';
+import { complaint, held, pageOf, TOAST, toast } from './page-parts.ts';
 
 it('asks for patience only while a broadcast is being sent', async () => {
   const sent = held();
@@ -25,6 +25,18 @@ it('asks for patience only while a broadcast is being sent', async () => {
   // By itself it would stay for five seconds.
   const gone = () => expect(screen.queryByText('Please wait...', { selector: TOAST })).toBeNull();
   await waitFor(gone, { timeout: 3000 });
+});
+
+it('a name that is too long is refused as it is, nothing of it is dropped', async () => {
+  const { user } = await openPage('/dashboard/broadcast/add', {
+    answers: { 'GET /api/admin/loyalty/voucher': pageOf() },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Nama Broadcast');
+  await user.click(name);
+  await user.paste('x'.repeat(201));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('Must have at most 200 characters.');
+  expect(name.value).toHaveLength(201);
 });
 
 it('says how many shops match the search, and nothing while that is not known', async () => {

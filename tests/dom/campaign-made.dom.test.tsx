@@ -77,6 +77,14 @@ async function threeSteps() {
   return page;
 }
 
+it('a content of spaces alone is no content', async () => {
+  const page = await openPage('/dashboard/campaign/add', { answers });
+  await write('<p>&nbsp;&nbsp;&nbsp;</p>');
+  await press(page, 'Next');
+  const editor = document.querySelector('.ProseMirror');
+  await waitFor(() => expect(editor?.closest('[data-invalid]')?.textContent).toBeDefined());
+});
+
 it('a campaign is made in three steps that are checked once more, is sent as it is stated, and leads to the list', async () => {
   const page = await threeSteps();
   const at = (step: string) => waitFor(() => expect(here()).toBe(`/dashboard/campaign/add${step}`));

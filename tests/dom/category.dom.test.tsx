@@ -24,6 +24,28 @@ it('the list shows what the specification names', async () => {
   screen.getByRole('link', { name: 'Add new Category' });
 });
 
+it('a child among the parents is edited as a child, with the parent it has', async () => {
+  const child = { ...category, id: 4, name: 'Teh', parent_category_id: 3 };
+  const { user, calls } = await openPage('/dashboard/category', {
+    answers: {
+      'GET /api/admin/category': pageOf(category, child),
+      'GET /api/admin/category/detail/{id}': { data: child },
+      'GET /api/admin/category/3/childs': { data: [child] },
+      'POST /api/admin/category/update/4': { status: 200, message: 'Saved.' },
+    },
+  });
+  const parent = await row('Minuman');
+  expect(parent.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/dashboard/category/edit/3');
+  await user.click((await row('Teh')).getByRole('link', { name: 'Edit' }));
+  await waitFor(() => expect(location.pathname).toMatch(/edit/));
+  expect(location.pathname).toBe('/dashboard/category/child/4/edit');
+  await user.type(await title(), ' Hijau');
+  await user.click(submit());
+  await toast('Saved.');
+  const sent = calls.find(({ method }) => method === 'POST')?.body;
+  expect(sent).toMatchObject({ name: 'Teh Hijau', parent_category: '3' });
+});
+
 it('the order must be a number of zero or more, and the title be there', async () => {
   const { user, calls } = await openPage('/dashboard/category/add', { answers: {} });
   await user.type(await title(), 'Kategori Urut');

@@ -115,7 +115,9 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   await screen.findByText('Kepala Gudang');
   const shop = await screen.findByText('Customer: Toko Maju');
   expect(shop.closest('ul')?.contains(screen.getByText('WL Area kecuali Bandung'))).toBe(true);
-  expect(shop.closest('dd')?.querySelector('.words-join')?.textContent).toBe('AND');
+  // Each card says how its filters are joined, however many it has.
+  const cards = [...(shop.closest('dl')?.querySelectorAll('dt') ?? [])];
+  expect(cards.map((card) => card.textContent)).toEqual(['CustomerAND', 'ProductAND']);
   screen.getByText('Teh Celup: Tier 1, mulai 10 pcs');
   screen.getByText('Potongan Harga 5%, maksimal Rp 50.000', { exact: false });
   screen.getByText('Waiting Approval');

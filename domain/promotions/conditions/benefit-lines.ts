@@ -53,6 +53,9 @@ export const givesNothing = (benefit: Benefit): boolean =>
 export const isUnsent = ({ type_benefit, is_super_tier, value }: Benefit): boolean =>
   is_super_tier === '1' && type_benefit !== 'free-gift' && Number(`${value}`.trim()) <= 0;
 
+/** A tier that gives nothing: one of a stored promotion that says nothing of it, or a super tier of 0. */
+export const isUnsaid = (benefit: Benefit): boolean => benefit === UNSAID['0'] || isUnsent(benefit);
+
 /** The super tier of each benefit, from 1: the one that it names, else the next; of those that are of none undefined. */
 export function superTiersOf(list: readonly Benefit[]): readonly (number | undefined)[] {
   let last = 0;
@@ -84,7 +87,7 @@ export function sentBenefits(list: readonly Benefit[]): Benefit[] {
   const superTiers = superTiersOf(standing);
   return standing.flatMap((benefit, benefitIndex) => {
     const tier_id = superTiers[benefitIndex];
-    if (benefit === UNSAID['0'] || isUnsent(benefit)) return [];
+    if (isUnsaid(benefit)) return [];
     const uncapped = benefit.type === 'amount' ? { ...benefit, maks_benefit: 0 } : benefit;
     return [tier_id === undefined ? uncapped : { ...uncapped, tier_id }];
   });

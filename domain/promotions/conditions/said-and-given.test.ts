@@ -170,6 +170,21 @@ it('the benefits of a sentence are those that the engine gives, at their tiers',
   }
 });
 
+it('a super tier of which nothing is stored is not said to give 0%', () => {
+  const tier = { value: 10, type: 'qty', is_active: 1, type_condition: 'tiering' } as const;
+  const sku = { type: 'sku', value: 'choose', group: 'tiering', super_tier: [20, 30] } as const;
+  const stored = onlyOf({ ...sku, items: [{ relation_id: 1, data: [tier, { ...tier, value: 15 }] }] });
+  const given = { type_benefit: 'potongan-harga', type: 'percentage', maks_benefit: 0 } as const;
+  const benefit = [
+    { ...given, value: 5, is_super_tier: '0' },
+    { ...given, value: 9, is_super_tier: '1' },
+  ] as const;
+  expect(benefitLines(treeOf({ ...stored, benefit }).nodes, speech)).toEqual([
+    { label: 'Tier 1', words: 'Potongan Harga 5%' },
+    { label: 'SUPER TIER 1', words: 'Potongan Harga 9%' },
+  ]);
+});
+
 /** What is given to lines of every tier that conditions can bring about. */
 function givenAt(stored: ItemsCondition) {
   const shop = { id: 1, sales: [1], area: 'Medan', level: 1 };

@@ -1,5 +1,5 @@
 /** Conditions in words. `t`: the translation of a source text, its places filled. */
-import { giftIdsOf, isWords, numberOf } from './benefit-lines.ts';
+import { giftIdsOf, isUnsaid, isWords, numberOf } from './benefit-lines.ts';
 import {
   type Benefit,
   type Chosen,
@@ -232,7 +232,7 @@ export interface BenefitLine {
   readonly words: string;
 }
 
-/** What is given, tier by tier: benefits of tiers that there are. */
+/** What is given, tier by tier: benefits of tiers that there are and that give something. */
 export function benefitLines(nodes: PromotionNodes, speech: Speech): BenefitLine[] {
   const skus = groupOf(nodes, 'products')?.head.is_active === 0 ? [] : chosenSkus(nodes);
   const tiers = Math.max(1, ...skus.map(tiersOf));
@@ -243,7 +243,7 @@ export function benefitLines(nodes: PromotionNodes, speech: Speech): BenefitLine
     const isSuper = benefit.is_super_tier === '1';
     const tier = isSuper ? ++higher : ++plain;
     const isThere = isSuper ? superQty.some((qty) => (qty[tier - 1] ?? 0) > 0) : tier <= tiers;
-    if (!isThere) return [];
+    if (!isThere || isUnsaid(benefit)) return [];
     const isNamed = isSuper || tiers > 1;
     const label = isNamed ? speech.t(isSuper ? 'SUPER TIER {tier}' : 'Tier {tier}', { tier }) : '';
     return [{ label, words: benefitWords(benefit, speech) }];

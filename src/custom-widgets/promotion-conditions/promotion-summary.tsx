@@ -54,6 +54,7 @@ const Summary = staticStyled('div')({
   },
   '& .words-whole': { justifySelf: 'start' },
   '& dt': { fontWeight: 600 },
+  '& dt .words-join': { marginInlineStart: 6 },
   '& dd': { margin: '4px 0 0' },
   '& h3': { margin: '0 0 4px', fontSize: 14, fontWeight: 600 },
   '& dd ul': { marginBlockStart: 4 },

@@ -134,7 +134,6 @@ function Order({ draft, prefix, locked, change }: OrderProps) {
       <InputBox>
         <input
           type="text"
-          maxLength={60}
           disabled={locked}
           aria-label={t(label, { name: invoice })}
           aria-describedby={name}

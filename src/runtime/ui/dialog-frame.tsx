@@ -34,7 +34,18 @@ export function DialogFrame({
         component="div"
         sx={{ display: 'flex', alignItems: 'center', gap: 2, padding: 4, paddingBottom: 2 }}
       >
-        <h2 id={titleId} style={{ flex: 1, margin: 0, font: 'inherit', fontSize: 14, fontWeight: 600 }}>
+        <h2
+          id={titleId}
+          style={{
+            flex: 1,
+            minWidth: 0,
+            margin: 0,
+            font: 'inherit',
+            fontSize: 14,
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+          }}
+        >
           {title}
         </h2>
         <IconButton aria-label={t('Close')} onClick={close}>

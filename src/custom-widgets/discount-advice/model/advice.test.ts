@@ -25,3 +25,7 @@ it.each([
 it('a price that is not known yet is compared with nothing', () => {
   expect(adviceOn({ ...values, discount: 5000 }, { day: DAY })).toEqual([]);
 });
+
+it.each([0, 5000])('a product without a price is compared with nothing: %i', (discount) => {
+  expect(adviceOn({ ...values, discount }, { price: 0, day: DAY })).toEqual([]);
+});

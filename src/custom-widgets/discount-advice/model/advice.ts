@@ -22,7 +22,8 @@ export function adviceOn(
   { price, others = [], day }: Beside,
 ): readonly string[] {
   const adviceTexts: string[] = [];
-  if (typeof discount === 'number') {
+  // A product without a price is compared with nothing.
+  if (typeof discount === 'number' && price !== 0) {
     const isKnown = price !== undefined;
     if (isKnown && discount >= price) adviceTexts.push('This is not lower than the normal price ({price}).');
     else if (discount === 0) adviceTexts.push('At this price the product is given away.');

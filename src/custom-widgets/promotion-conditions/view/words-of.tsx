@@ -28,55 +28,58 @@ export const OFF = { customers: 'Off: every shop', products: 'Off: every product
 
 /** Whom and what a promotion is for: a line for each block. */
 export function BlockWords({ nodes, speech }: WordsProps) {
-  return BLOCKS.map((block) => {
-    const group = groupOf(nodes, block);
-    const words = blockWords(nodes, block, speech);
-    return (
-      <div key={block}>
-        <dt>
-          {t(BLOCK_TITLES[block])}
-          {group && words !== '' && <span className="words-join">{t(JOIN_LABELS[group.join])}</span>}
-        </dt>
-        <dd>{words || t(group?.head.is_active === 0 ? OFF[block] : 'Semua')}</dd>
-      </div>
-    );
-  });
+  return <Blocks nodes={nodes} speech={speech} draw={(_group, words) => words} />;
 }
 
 /** The same as a tree: a line for each filter, each group indented below how its parts are joined. */
 export function BlockTrees({ nodes, speech }: WordsProps) {
+  return (
+    <Blocks nodes={nodes} speech={speech} draw={(group) => <Lines lines={linesOf(nodes, speech, group)} />} />
+  );
+}
+
+/** Each block under its name; beside that how its filters are joined, unless it is off. */
+function Blocks({
+  nodes,
+  speech,
+  draw,
+}: WordsProps & { readonly draw: (group: GroupNode<Head>, words: string) => ReactNode }) {
   return BLOCKS.map((block) => {
     const group = groupOf(nodes, block);
+    const words = blockWords(nodes, block, speech);
+    const isOff = group?.head.is_active === 0;
     return (
       <div key={block}>
-        <dt>{t(BLOCK_TITLES[block])}</dt>
-        <dd>
-          {group && blockWords(nodes, block, speech) !== '' ? (
-            <GroupTree nodes={nodes} speech={speech} group={group} />
-          ) : (
-            t(group?.head.is_active === 0 ? OFF[block] : 'Semua')
-          )}
-        </dd>
+        <dt>
+          {t(BLOCK_TITLES[block])}
+          {group && !isOff && <span className="words-join">{t(JOIN_LABELS[group.join])}</span>}
+        </dt>
+        <dd>{group && words !== '' ? draw(group, words) : t(isOff ? OFF[block] : 'Semua')}</dd>
       </div>
     );
   });
 }
 
-/** A group's parts below how they are joined; of one part there is nothing to join. What says nothing is left out. */
+/** A group's parts below how they are joined; of one part there is nothing to join. */
 function GroupTree({ nodes, speech, group }: WordsProps & { readonly group: GroupNode<Head> }) {
-  const lines = group.kids.flatMap((kid) => {
-    const words = partWords(nodes, kid, speech);
-    const below = groupOf(nodes, kid);
-    return words === ''
-      ? []
-      : [below ? <GroupTree key={kid} nodes={nodes} speech={speech} group={below} /> : words];
-  });
+  const lines = linesOf(nodes, speech, group);
   return (
     <>
       {lines.length > 1 && <span className="words-join">{t(JOIN_LABELS[group.join])}</span>}
       <Lines lines={lines} />
     </>
   );
+}
+
+/** A line for each part of a group. What says nothing is left out. */
+function linesOf(nodes: PromotionNodes, speech: Speech, group: GroupNode<Head>): ReactNode[] {
+  return group.kids.flatMap((kid) => {
+    const words = partWords(nodes, kid, speech);
+    const below = groupOf(nodes, kid);
+    return words === ''
+      ? []
+      : [below ? <GroupTree key={kid} nodes={nodes} speech={speech} group={below} /> : words];
+  });
 }
 
 /** So many lines are read at once; the rest are there when they are asked for. */

@@ -13,14 +13,7 @@ const screen: FormScreen = {
   parent: { screen: 'broadcast-list', route: '/dashboard/broadcast', title: 'Broadcast' },
   kind: 'form',
   fields: [
-    {
-      name: 'nama_broadcast',
-      label: 'Nama Broadcast',
-      field: 'text',
-      required: true,
-      span: 12,
-      options: { maxLength: 200 },
-    },
+    { name: 'nama_broadcast', label: 'Nama Broadcast', field: 'text', required: true, span: 12 },
     {
       name: 'sender_type',
       label: 'Waktu Dikirim',

@@ -42,9 +42,23 @@ const screen: ListScreen = {
       icon: 'edit',
       place: 'inline',
       roles: [2, 3],
+      when: { not: { field: 'parent_category_id', exists: true } },
       to: {
         screen: 'category-edit',
         route: '/dashboard/category/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'edit-child',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'parent_category_id', exists: true },
+      to: {
+        screen: 'category-child-edit',
+        route: '/dashboard/category/child/{id}/edit',
         with: { id: { from: 'row', path: 'id' } },
       },
     },

@@ -46,7 +46,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   return (
     <Page screen={screen} record={named} heading={heading} actions={actions}>
       {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
-      {dialog && <strong>{heading}</strong>}
+      {dialog && <strong style={{ overflowWrap: 'anywhere' }}>{heading}</strong>}
       {summary}
       <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
       <State error={error} slow={slow} retry={retry} />

@@ -154,7 +154,6 @@ function ViewForm({ view, save, done }: ViewFormProps) {
             // biome-ignore lint/a11y/noAutofocus: the panel was opened to name the view
             autoFocus
             value={name}
-            maxLength={100}
             aria-invalid={error !== '' || undefined}
             aria-describedby={`${id}-error`}
             onChange={(event) => {

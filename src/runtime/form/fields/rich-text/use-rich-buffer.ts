@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useMemo, useRef } from 'react';
+import { isBlankHtml } from '../../../../../core/validation/allowed-html.ts';
 import { useForm } from '../../state/form-api.ts';
 import { updateLinkedFields } from '../../state/linked-fields.ts';
 
@@ -42,7 +43,8 @@ export function useRichBuffer(name: string) {
   }, [form, name]);
 }
 
-/** The text as HTML; a single empty paragraph is the empty text. */
+/** The text as HTML; one that shows nothing, such as three spaces, is the empty text, as the server takes it. */
 function written(editor: Editor): string {
-  return editor.isEmpty ? '' : editor.getHTML();
+  const html = editor.getHTML();
+  return isBlankHtml(html) ? '' : html;
 }
