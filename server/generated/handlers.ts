@@ -125,19 +125,23 @@ export interface EndpointHandlers {
   >;
   readonly 'analytics.answer-times': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: AnalyticsAnswerTimesQuery },
-    AnalyticsAnswerTimesItem
+    AnalyticsAnswerTimesItem,
+    'period'
   >;
   readonly 'analytics.get': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: AnalyticsGetQuery },
-    AnalyticsGetItem
+    AnalyticsGetItem,
+    'period'
   >;
   readonly 'analytics.keywords': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: AnalyticsKeywordsQuery },
-    AnalyticsKeywordsItem[]
+    AnalyticsKeywordsItem[],
+    'period'
   >;
   readonly 'analytics.products': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: AnalyticsProductsQuery },
-    AnalyticsProductsItem[]
+    AnalyticsProductsItem[],
+    'period'
   >;
   readonly 'analytics.report': Handler<
     { body: AnalyticsReportBody; params: Record<never, never>; query: Record<never, never> },
@@ -149,7 +153,8 @@ export interface EndpointHandlers {
   >;
   readonly 'analytics.usage': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: AnalyticsUsageQuery },
-    AnalyticsUsageItem[]
+    AnalyticsUsageItem[],
+    'period'
   >;
   readonly 'bca-mutation.detail': Handler<
     { body: Record<never, never>; params: BcaMutationDetailParams; query: Record<never, never> },
@@ -178,7 +183,8 @@ export interface EndpointHandlers {
   >;
   readonly 'bundle.activate': Handler<
     { body: Record<never, never>; params: BundleActivateParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'not_rejected'
   >;
   readonly 'bundle.create': Handler<
     { body: BundleCreateBody; params: Record<never, never>; query: Record<never, never> },
@@ -187,7 +193,8 @@ export interface EndpointHandlers {
   >;
   readonly 'bundle.deactivate': Handler<
     { body: Record<never, never>; params: BundleDeactivateParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'not_rejected'
   >;
   readonly 'bundle.delete-item': Handler<
     { body: Record<never, never>; params: BundleDeleteItemParams; query: Record<never, never> },
@@ -234,7 +241,8 @@ export interface EndpointHandlers {
   >;
   readonly 'campaign.set-active': Handler<
     { body: Record<never, never>; params: CampaignSetActiveParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'not_rejected'
   >;
   readonly 'campaign.update': Handler<
     { body: CampaignUpdateBody; params: Record<never, never>; query: Record<never, never> },
@@ -260,11 +268,13 @@ export interface EndpointHandlers {
   >;
   readonly 'chat.app-write': Handler<
     { body: ChatAppWriteBody; params: Record<never, never>; query: Record<never, never> },
-    ChatAppWriteItem
+    ChatAppWriteItem,
+    'some_words' | 'known_type' | 'sendable'
   >;
   readonly 'chat.assign': Handler<
     { body: ChatAssignBody; params: ChatAssignParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'may_chat' | 'same_assignee'
   >;
   readonly 'chat.cancel-later': Handler<
     { body: Record<never, never>; params: ChatCancelLaterParams; query: Record<never, never> },
@@ -337,7 +347,8 @@ export interface EndpointHandlers {
   >;
   readonly 'chat.write-later': Handler<
     { body: ChatWriteLaterBody; params: ChatWriteLaterParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'to_come'
   >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },
@@ -359,7 +370,8 @@ export interface EndpointHandlers {
   >;
   readonly 'flashsale.set-active': Handler<
     { body: FlashsaleSetActiveBody; params: FlashsaleSetActiveParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'not_rejected'
   >;
   readonly 'flashsale.update': Handler<
     { body: FlashsaleUpdateBody; params: FlashsaleUpdateParams; query: Record<never, never> },
@@ -377,7 +389,8 @@ export interface EndpointHandlers {
   >;
   readonly 'harga-coret.status': Handler<
     { body: Record<never, never>; params: HargaCoretStatusParams; query: HargaCoretStatusQuery },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'not_rejected'
   >;
   readonly 'job.cancel': Handler<
     { body: Record<never, never>; params: JobCancelParams; query: Record<never, never> },
@@ -414,11 +427,13 @@ export interface EndpointHandlers {
   >;
   readonly 'new-promo.reach': Handler<
     { body: NewPromoReachBody; params: Record<never, never>; query: Record<never, never> },
-    NewPromoReachItem
+    NewPromoReachItem,
+    'conditions'
   >;
   readonly 'new-promo.simulate': Handler<
     { body: NewPromoSimulateBody; params: Record<never, never>; query: Record<never, never> },
-    NewPromoSimulateItem
+    NewPromoSimulateItem,
+    'conditions'
   >;
   readonly 'new-promo.update': Handler<
     { body: NewPromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
@@ -439,7 +454,8 @@ export interface EndpointHandlers {
   >;
   readonly 'product-free.activate': Handler<
     { body: Record<never, never>; params: ProductFreeActivateParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'not_rejected'
   >;
   readonly 'product-free.create': Handler<
     { body: ProductFreeCreateBody; params: Record<never, never>; query: Record<never, never> },
@@ -448,7 +464,8 @@ export interface EndpointHandlers {
   >;
   readonly 'product-free.deactivate': Handler<
     { body: Record<never, never>; params: ProductFreeDeactivateParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'not_rejected'
   >;
   readonly 'product-free.get': Handler<
     { body: Record<never, never>; params: ProductFreeGetParams; query: ProductFreeGetQuery },
@@ -465,7 +482,8 @@ export interface EndpointHandlers {
   >;
   readonly 'product.order-images': Handler<
     { body: ProductOrderImagesBody; params: ProductOrderImagesParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'all_images'
   >;
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },
@@ -555,7 +573,8 @@ export interface EndpointHandlers {
   >;
   readonly 'promotion.delete': Handler<
     { body: Record<never, never>; params: PromotionDeleteParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'unused'
   >;
   readonly 'promotion.end': Handler<
     { body: Record<never, never>; params: PromotionEndParams; query: Record<never, never> },
@@ -563,7 +582,8 @@ export interface EndpointHandlers {
   >;
   readonly 'promotion.update-status': Handler<
     { body: Record<never, never>; params: PromotionUpdateStatusParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'not_rejected'
   >;
   readonly 'section.add-items': Handler<
     { body: SectionAddItemsBody; params: Record<never, never>; query: Record<never, never> },
@@ -684,7 +704,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     TransactionRecord,
-    TransactionChanges
+    TransactionChanges,
+    'active_shop'
   >;
   readonly 'transaction.sro': StepHandler<
     { body: TransactionSroBody; params: Record<never, never>; query: Record<never, never> } & {

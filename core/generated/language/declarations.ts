@@ -691,7 +691,7 @@ export interface ListScreen {
   help?: Text;
   /** Where the rows stand when the source answers one record that holds them; the list then pages and searches by itself. A list goes on from there (from null: the source answers all rows): a field of each row that holds an object (or several: further ones give their entries of the same names), each of whose entries is a row, with `<field>.name` and `<field>.value` in the place of the object; or a field that holds a list of objects, each of which is a row, in the place of the list; what holds none gives no row. */
   rows?: FieldPath | readonly (FieldPath | null)[];
-  /** The field in whose order a list that has all rows shows them until a column sorts it; a leading minus is descending. Default: the order of the answer. Where the server pages, the entity's "sort" says it. */
+  /** The field in whose order a list that has all rows shows them until a column sorts it; a leading minus is descending. Default: the order of the answer. Where the server pages, the entity's "sort" says it, and "page" lets the columns of a list sort the rows of the page that came where the server cannot sort. */
   sort?: string;
   /** client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages. */
   paging?: 'server' | 'client';
