@@ -15,7 +15,7 @@ const inDom = ours.filter((file) => file.endsWith('.dom.test.tsx'));
 const apart = saying(/\bvi\.(mock|stubGlobal|stubEnv)\(/);
 /** What needs PostgreSQL; `npm run test:quick` leaves it out. */
 const onDatabase = saying(
-  /\b(createTestDatabase|startChat|startTestCluster|startTestServer|startProduct|startLibrary|startOrders|prepareImports|testing-owner)\b/,
+  /\b(createTestDatabase|startChat|startTestCluster|startTestServer|startProduct|startLibrary|startOrders|prepareImports|prepareApprovals|testing-owner)\b/,
 );
 const named = new Set([...apart, ...inDom, ...onDatabase]);
 
