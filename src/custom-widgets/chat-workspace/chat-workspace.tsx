@@ -35,9 +35,12 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const isEndSeen = useRef(false);
   const outbox = useOutbox(service, store);
   const isCut = useConnection(service);
-  const choose = (row: Conversation) => {
+  const show = (row: Conversation | undefined) => {
     setShop(row);
-    keep({ chosen: row.id });
+    keep({ chosen: row?.id });
+  };
+  const choose = (row: Conversation) => {
+    show(row);
     setSide(undefined);
     // A conversation that is open already is not mounted again, so it is focused here.
     if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
@@ -65,10 +68,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
             service={service}
             outbox={outbox}
             shop={shop}
-            back={() => {
-              setShop(undefined);
-              keep({ chosen: undefined });
-            }}
+            back={() => show(undefined)}
             seesEnd={(isSeen) => {
               isEndSeen.current = isSeen;
             }}
@@ -88,14 +88,18 @@ export function ChatWorkspace(props: WorkspaceProps) {
           </section>
         </>
       ) : (
-        <section className="talk">
-          <EmptyState text="Choose a conversation." hint="Messages of the shop and its orders stand here." />
-        </section>
+        <NothingChosen />
       )}
       {isCut && <NoContact service={service} />}
     </ChatFrame>
   );
 }
+
+const NothingChosen = () => (
+  <section className="talk">
+    <EmptyState text="Choose a conversation." hint="Messages of the shop and its orders stand here." />
+  </section>
+);
 
 /** While the service is away: since when, and a button to try at once. It stands below, so that nothing moves by it. */
 function NoContact({ service }: { readonly service: ChatService }) {
