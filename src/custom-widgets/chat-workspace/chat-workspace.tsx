@@ -6,7 +6,7 @@ import { ChatFrame } from './frame.ts';
 import { placeOf } from './model/kept-place.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
 import { CHAT_TIME } from './model/times.ts';
-import type { Panels, Replies } from './panels.ts';
+import type { PanelProps, Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk, type TalkHandle } from './talk.tsx';
 import type { KeepPicture } from './use-pictures.ts';
@@ -35,6 +35,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const isEndSeen = useRef(false);
   const outbox = useOutbox(service, store);
   const isCut = useConnection(service);
+  const seesEnd = (isSeen: boolean) => void (isEndSeen.current = isSeen);
   const show = (row: Conversation | undefined) => {
     setShop(row);
     keep({ chosen: row?.id });
@@ -45,8 +46,6 @@ export function ChatWorkspace(props: WorkspaceProps) {
     // A conversation that is open already is not mounted again, so it is focused here.
     if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
   };
-  const Shown =
-    side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
   return (
     <ChatFrame className={[shop && 'talking', side && 'beside', isCut && 'cut'].filter(Boolean).join(' ')}>
       <ConversationList
@@ -69,23 +68,21 @@ export function ChatWorkspace(props: WorkspaceProps) {
             outbox={outbox}
             shop={shop}
             back={() => show(undefined)}
-            seesEnd={(isSeen) => {
-              isEndSeen.current = isSeen;
-            }}
+            seesEnd={seesEnd}
             open={setSide}
             attachments={panels.attachments}
             replies={props.replies}
             keepPicture={props.keepPicture}
           />
-          <section className="side" key={`${shop.id} ${side}`} aria-label={t('Customer Info')}>
-            <Shown
-              shop={shop}
-              close={() => setSide(undefined)}
-              send={async (make) => {
-                if (await talk.current?.attach(make)) setSide(undefined);
-              }}
-            />
-          </section>
+          <Side
+            key={`${shop.id} ${side}`}
+            panel={panelOf(panels, side)}
+            shop={shop}
+            close={() => setSide(undefined)}
+            send={async (make) => {
+              if (await talk.current?.attach(make)) setSide(undefined);
+            }}
+          />
         </>
       ) : (
         <NothingChosen />
@@ -94,6 +91,15 @@ export function ChatWorkspace(props: WorkspaceProps) {
     </ChatFrame>
   );
 }
+
+const panelOf = (panels: Panels, side: string | undefined) =>
+  side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
+
+const Side = ({ panel: Shown, ...props }: PanelProps & { readonly panel: Panels['usual'] }) => (
+  <section className="side" aria-label={t('Customer Info')}>
+    <Shown {...props} />
+  </section>
+);
 
 const NothingChosen = () => (
   <section className="talk">
