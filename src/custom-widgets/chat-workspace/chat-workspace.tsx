@@ -27,24 +27,13 @@ interface WorkspaceProps {
 /** The chat: the conversation list beside the open conversation. */
 export function ChatWorkspace(props: WorkspaceProps) {
   const { service, store, panels } = props;
-  // The open side panel: the shop, the default one (hidden on narrow windows), or an attachment by its id.
-  const [side, setSide] = useState<string>();
-  const [shop, setShop] = useOpenShop(service);
-  const [{ place, keep }] = useState(() => placeOf(service.me));
+  const { side, setSide, shop, setShop, show, choose, place, keep } = useChosen(service);
   const talk = useRef<TalkHandle>(null);
   const isEndSeen = useRef(false);
   const outbox = useOutbox(service, store);
   const isCut = useConnection(service);
-  const seesEnd = (isSeen: boolean) => void (isEndSeen.current = isSeen);
-  const show = (row: Conversation | undefined) => {
-    setShop(row);
-    keep({ chosen: row?.id });
-  };
-  const choose = (row: Conversation) => {
-    show(row);
-    setSide(undefined);
-    // A conversation that is open already is not mounted again, so it is focused here.
-    if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
+  const seesEnd = (isSeen: boolean) => {
+    isEndSeen.current = isSeen;
   };
   return (
     <ChatFrame className={[shop && 'talking', side && 'beside', isCut && 'cut'].filter(Boolean).join(' ')}>
@@ -90,6 +79,25 @@ export function ChatWorkspace(props: WorkspaceProps) {
       {isCut && <NoContact service={service} />}
     </ChatFrame>
   );
+}
+
+/** The open conversation and side panel, also when somebody comes back to the page. */
+function useChosen(service: ChatService) {
+  // The shop, the default one (hidden on narrow windows), or an attachment by its id.
+  const [side, setSide] = useState<string>();
+  const [shop, setShop] = useOpenShop(service);
+  const [{ place, keep }] = useState(() => placeOf(service.me));
+  const show = (row: Conversation | undefined) => {
+    setShop(row);
+    keep({ chosen: row?.id });
+  };
+  const choose = (row: Conversation) => {
+    show(row);
+    setSide(undefined);
+    // A conversation that is open already is not mounted again, so it is focused here.
+    if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
+  };
+  return { side, setSide, shop, setShop, show, choose, place, keep };
 }
 
 const panelOf = (panels: Panels, side: string | undefined) =>
