@@ -13,6 +13,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'domain/promotions/conditions/tree/tree.ts': 'how long after a key the next one came',
   'src/custom-widgets/chat-workspace/model/notices.ts': "a person's quiet hours are by their own clock",
   'src/custom-widgets/chat-workspace/model/outbox-runner.ts': 'the order in which messages were written',
+  'src/custom-widgets/chat-workspace/service/cometchat/cometchat-service.ts':
+    'when the vendor was last heard',
   'src/custom-widgets/chat-workspace/service/own-server/own-server.ts': 'how long a connection lasted',
   'src/runtime/data/http-client.ts': 'how long an answer took',
   'src/runtime/data/live/connection.ts': 'how long a connection lasted',

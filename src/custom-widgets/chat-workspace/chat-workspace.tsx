@@ -6,7 +6,7 @@ import { ChatFrame } from './frame.ts';
 import { placeOf } from './model/kept-place.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
 import { CHAT_TIME } from './model/times.ts';
-import type { Panels, Replies } from './panels.ts';
+import type { PanelProps, Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk, type TalkHandle } from './talk.tsx';
 import type { KeepPicture } from './use-pictures.ts';
@@ -27,23 +27,14 @@ interface WorkspaceProps {
 /** The chat: the conversation list beside the open conversation. */
 export function ChatWorkspace(props: WorkspaceProps) {
   const { service, store, panels } = props;
-  // The open side panel: the shop, the default one (hidden on narrow windows), or an attachment by its id.
-  const [side, setSide] = useState<string>();
-  const [shop, setShop] = useOpenShop(service);
-  const [{ place, keep }] = useState(() => placeOf(service.me));
+  const { side, setSide, shop, setShop, show, choose, place, keep } = useChosen(service);
   const talk = useRef<TalkHandle>(null);
   const isEndSeen = useRef(false);
   const outbox = useOutbox(service, store);
   const isCut = useConnection(service);
-  const choose = (row: Conversation) => {
-    setShop(row);
-    keep({ chosen: row.id });
-    setSide(undefined);
-    // A conversation that is open already is not mounted again, so it is focused here.
-    if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
+  const seesEnd = (isSeen: boolean) => {
+    isEndSeen.current = isSeen;
   };
-  const Shown =
-    side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
   return (
     <ChatFrame className={[shop && 'talking', side && 'beside', isCut && 'cut'].filter(Boolean).join(' ')}>
       <ConversationList
@@ -65,37 +56,64 @@ export function ChatWorkspace(props: WorkspaceProps) {
             service={service}
             outbox={outbox}
             shop={shop}
-            back={() => {
-              setShop(undefined);
-              keep({ chosen: undefined });
-            }}
-            seesEnd={(isSeen) => {
-              isEndSeen.current = isSeen;
-            }}
+            back={() => show(undefined)}
+            seesEnd={seesEnd}
             open={setSide}
             attachments={panels.attachments}
             replies={props.replies}
             keepPicture={props.keepPicture}
           />
-          <section className="side" key={`${shop.id} ${side}`} aria-label={t('Customer Info')}>
-            <Shown
-              shop={shop}
-              close={() => setSide(undefined)}
-              send={async (make) => {
-                if (await talk.current?.attach(make)) setSide(undefined);
-              }}
-            />
-          </section>
+          <Side
+            key={`${shop.id} ${side}`}
+            panel={panelOf(panels, side)}
+            shop={shop}
+            close={() => setSide(undefined)}
+            send={async (make) => {
+              if (await talk.current?.attach(make)) setSide(undefined);
+            }}
+          />
         </>
       ) : (
-        <section className="talk">
-          <EmptyState text="Choose a conversation." hint="Messages of the shop and its orders stand here." />
-        </section>
+        <NothingChosen />
       )}
       {isCut && <NoContact service={service} />}
     </ChatFrame>
   );
 }
+
+/** The open conversation and side panel, also when somebody comes back to the page. */
+function useChosen(service: ChatService) {
+  // The shop, the default one (hidden on narrow windows), or an attachment by its id.
+  const [side, setSide] = useState<string>();
+  const [shop, setShop] = useOpenShop(service);
+  const [{ place, keep }] = useState(() => placeOf(service.me));
+  const show = (row: Conversation | undefined) => {
+    setShop(row);
+    keep({ chosen: row?.id });
+  };
+  const choose = (row: Conversation) => {
+    show(row);
+    setSide(undefined);
+    // A conversation that is open already is not mounted again, so it is focused here.
+    if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
+  };
+  return { side, setSide, shop, setShop, show, choose, place, keep };
+}
+
+const panelOf = (panels: Panels, side: string | undefined) =>
+  side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
+
+const Side = ({ panel: Shown, ...props }: PanelProps & { readonly panel: Panels['usual'] }) => (
+  <section className="side" aria-label={t('Customer Info')}>
+    <Shown {...props} />
+  </section>
+);
+
+const NothingChosen = () => (
+  <section className="talk">
+    <EmptyState text="Choose a conversation." hint="Messages of the shop and its orders stand here." />
+  </section>
+);
 
 /** While the service is away: since when, and a button to try at once. It stands below, so that nothing moves by it. */
 function NoContact({ service }: { readonly service: ChatService }) {

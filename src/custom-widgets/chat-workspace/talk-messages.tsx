@@ -108,21 +108,38 @@ export function TalkMessages(props: TalkMessagesProps) {
         })}
         <li aria-hidden="true" style={{ height: virtualRows.below }} />
       </ol>
-      {seen.below > 0 && !isSearching && (
+      {!isSearching && <WayDown below={seen.below} showEnd={showEnd} history={history} toLatest={toLatest} />}
+      <Heard service={service} shop={shop} />
+    </>
+  );
+}
+
+interface WayDownProps {
+  /** Unread messages below what is seen. */
+  readonly below: number;
+  showEnd(): void;
+  readonly history: History;
+  toLatest(): void;
+}
+
+/** Buttons that lead to the end of the conversation. */
+function WayDown({ below, showEnd, history, toLatest }: WayDownProps) {
+  return (
+    <>
+      {below > 0 && (
         <div className="below">
           <Button size="small" variant="contained" onClick={showEnd}>
-            {t('{count} new messages', { count: seen.below })}
+            {t('{count} new messages', { count: below })}
           </Button>
         </div>
       )}
-      {history.newer && !isSearching && (
+      {history.newer && (
         <div className="to-latest">
           <Button size="small" disabled={history.loading} onClick={toLatest}>
             {t('Latest messages')}
           </Button>
         </div>
       )}
-      <Heard service={service} shop={shop} />
     </>
   );
 }

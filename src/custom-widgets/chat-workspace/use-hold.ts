@@ -12,10 +12,10 @@ export function useHold(box: RefObject<HTMLElement | null>, hold: (isHeld: boole
     if (!element) return;
     let isHeld = false;
     let isPointed = false;
-    let scrolledAt = 0;
+    let scrolledAt = Number.NEGATIVE_INFINITY;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const isScrolling = Date.now() - scrolledAt < RESTS;
+      const isScrolling = performance.now() - scrolledAt < RESTS;
       const holds = isPointed || isScrolling || element.contains(document.activeElement);
       clearTimeout(timer);
       if (holds) timer = setTimeout(look, isScrolling ? RESTS : LOOKS);
@@ -33,7 +33,7 @@ export function useHold(box: RefObject<HTMLElement | null>, hold: (isHeld: boole
       else rest();
     };
     const scrolled = () => {
-      scrolledAt = Date.now();
+      scrolledAt = performance.now();
       look();
     };
     const handlers: Readonly<Record<string, () => void>> = {
