@@ -184,7 +184,7 @@ it('widens a declared width for a word or a badge that is longer in another lang
 });
 
 it('wraps declared words to the width of their column where there is little room, and names of many lines', () => {
-  const choices = ['Waits for approval', 'Over'].map((label) => ({ value: label, label }));
+  const choices = ['Waits for everyone', 'Over'].map((label) => ({ value: label, label }));
   const badge = (more: Partial<Column>) =>
     widths([column('id'), column('state', { cell: 'choice', choices, ...more })]);
   expect(badge({}).columns[1]).toMatchObject({ tight: 177 });
