@@ -46,6 +46,23 @@ it('a child among the parents is edited as a child, with the parent it has', asy
   expect(sent).toMatchObject({ name: 'Teh Hijau', parent_category: '3' });
 });
 
+it('an empty search of the children reads them again', async () => {
+  const child = { ...category, id: 4, name: 'Teh', parent_category_id: 3 };
+  const { user, calls } = await openPage('/dashboard/category/child/3', {
+    answers: { 'GET /api/admin/category/3/childs': { data: [child] }, ...ONE },
+  });
+  await row('Teh');
+  const asked = () => calls.filter(({ path }) => path === '/api/admin/category/3/childs');
+  const box = screen.getByRole('searchbox');
+  await user.type(box, 'teh{Enter}');
+  await user.clear(box);
+  expect(asked()).toHaveLength(1);
+  await user.type(box, '{Enter}');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(asked()).toHaveLength(3));
+});
+
 it('the order must be a number of zero or more, and the title be there', async () => {
   const { user, calls } = await openPage('/dashboard/category/add', { answers: {} });
   await user.type(await title(), 'Kategori Urut');

@@ -89,7 +89,7 @@ export function planRows(
   });
   const labels = columns.map(({ label }) => label);
   const sortable = columns.map(({ sort }) => sort !== undefined);
-  const input = { columns: declared, labels, sortable, actions, leadingWidth };
+  const input = { columns: declared, labels, sortable, actions, actionsLabel, leadingWidth };
   const widthsFor = (content?: ContentWidths) => widthCss(tableWidths(input, (text) => t(text), content));
   return { columns, actions, actionsLabel, widthsFor };
 }

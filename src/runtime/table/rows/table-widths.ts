@@ -38,6 +38,8 @@ export interface WidthInput {
   readonly labels: readonly string[];
   readonly sortable: readonly boolean[];
   readonly actions: readonly Action[];
+  /** The translated header of the actions. */
+  readonly actionsLabel: string;
   /** Before the first column, px. */
   readonly leadingWidth: number;
 }
@@ -83,7 +85,7 @@ export const PICK_WIDTH = 40;
 
 /** `say` translates cells and buttons. Without `content` the widths are those of the columns' types. */
 export function tableWidths(
-  { columns, labels, sortable, actions, leadingWidth }: WidthInput,
+  { columns, labels, sortable, actions, actionsLabel, leadingWidth }: WidthInput,
   say: Say,
   content?: ContentWidths,
 ): TableWidths {
@@ -95,7 +97,9 @@ export function tableWidths(
     const word = longestWord(label) + spare;
     return columnNeed(column, { head, word, measured: content?.columns[columnIndex] ?? 0 }, say);
   });
-  const buttons = content?.actions || buttonsWidth(actions, say);
+  // No row may offer a button; the header stands there all the same.
+  const head = longestWord(actionsLabel) + HEAD_SPARE;
+  const buttons = Math.max(head, content?.actions || buttonsWidth(actions, say));
   const action = actions.length === 0 ? { width: 0, tight: 0 } : padded(buttons, CELL_PADDING);
   const tableNeed = [...needs, action].reduce(
     (sum, need) => ({ width: sum.width + need.width, tight: sum.tight + need.tight }),

@@ -37,8 +37,8 @@ export const SearchBox = memo(function SearchBox({ search, value, box: ref, onSe
   const run = (event: FormEvent) => {
     event.preventDefault();
     clearTimeout(timer.current);
-    // Nothing is typed, and nothing was searched for.
-    if (searched() !== '' || value !== '') onSearch(searched(), false);
+    // Nothing is typed, and nothing was searched for: where the page itself searches, everything is read again.
+    if (searched() !== '' || value !== '' || search.fields) onSearch(searched(), false);
   };
   const changed = () => {
     const empty = ref.current?.value === '';
