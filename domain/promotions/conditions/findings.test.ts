@@ -227,3 +227,11 @@ it('in a block that is off an unfinished filter is asked about, and a group that
   const text = 'Nothing of this group is finished: choose something, or remove the group.';
   expect(findingsOf(tree.nodes)).toEqual([{ id: 'products', tone: 'error', text }]);
 });
+
+it('a super tier of 0 is said not to be saved, at its row', () => {
+  const benefit = [5, 0].map((value, place) => ({ ...firstBenefit(place === 0 ? '0' : '1'), value }));
+  const { data } = products('and', gives);
+  const found = findingsOf(treeOf({ data, benefit }).nodes).filter(({ id }) => id === BENEFITS);
+  const text = 'A super tier of 0 gives nothing and is not saved.';
+  expect(found).toContainEqual({ id: BENEFITS, tone: 'warning', text, line: 1 });
+});

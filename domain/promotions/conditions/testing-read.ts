@@ -103,6 +103,7 @@ function randomSku(roll: Dice, promo_condition_id: number): PromoValueData {
   const group = pickOne(roll, SKU_GROUPS);
   const ids = some(roll, 1);
   const stated = { id: freshId(), promo_condition_id, type: 'sku' as const, value: 'selection' };
+  if (roll() < 0.1) return { ...stated, value: 'all', promo_value_detail: [], promo_item_campur: null };
   const isOurs = roll() < 0.5;
   const promo_value_detail = ids.map((id) => ({
     product_details: productOf(id),
@@ -149,8 +150,14 @@ function randomBenefit(roll: Dice, is_super_tier: 0 | 1, tier_id: number): Benef
   if (roll() < 0.7)
     return {
       ...{ ...stated, ...deleted, value: roll() < 0.5 ? value : String(value) },
-      type_benefit: pickOne(roll, ['potongan-harga', 'cn'] as const),
+      type_benefit: pickOne(roll, ['potongan-harga', 'voucher', 'cn'] as const),
       type: pickOne(roll, ['percentage', 'amount'] as const),
+    };
+  if (roll() < 0.3)
+    return {
+      ...{ ...stated, ...deleted, value: pickOne(roll, ['2,5 kg gula', 'Payung', '1e2']) },
+      type: 'custom',
+      type_benefit: pickOne(roll, ['voucher', 'cn'] as const),
     };
   const itemFree =
     roll() < 0.5 ? [{ name: 'Payung' }] : some(roll, 1).map((id) => ({ id, name: `sku ${id}` }));

@@ -90,10 +90,7 @@ export function linkForm(
     ...linkSteps(linker, value.bind, parts, place),
     ...linkSlots(linker, value.slots, { scope, seen: base.roles, place: place.child('slots') }),
     body: placeholderBody(form),
-    submit: placed(
-      linkSubmit(linker, declared, { scope, seen: base.roles, names, asks: parts.asks }),
-      place.child('submit'),
-    ),
+    submit: linkSubmit(linker, declared, { scope, seen: base.roles, names, asks: parts.asks }),
     ...linkCancel(linker, parts, scope, base.roles),
     ...linkOverlaps(linker, parts, { scope, seen: base.roles, place }),
     ...linkLeave(linker, value.leave, place.child('leave')),
@@ -239,7 +236,7 @@ function linkSubmit(
   });
   const answer = linked?.endpoint.item;
   const thenScope = answer ? { ...scope, answer } : scope;
-  return {
+  const linkedSubmit = {
     call: linked?.call ?? { endpoint: missingEndpoint },
     label: linker.text(submit.label, submitPlace.child('label')),
     ...(submit.help ? { help: linker.text(submit.help, submitPlace.child('help')) } : {}),
@@ -256,6 +253,7 @@ function linkSubmit(
     // biome-ignore lint/suspicious/noThenProperty: a keyword of the language; the value is no function
     then: linkLeaving(linker, submit.then, { scope: thenScope, seen, place: submitPlace.child('then') }),
   };
+  return placed(linkedSubmit, submitPlace);
 }
 
 /** A value that is asked about is that of a field of the form; so is what it is compared with. */

@@ -122,6 +122,17 @@ it('switches levels and point rules by the path that changes them, and counts th
   expect((await call('GET', `${LOYALTY}/level/${data[0].id}`)).body.data.customer).toBe(1);
 });
 
+it.each([
+  ['level', LEVEL],
+  ['point-management', POINT],
+] as const)(
+  'does not refuse a %s whose range overlaps that of another: the page asks',
+  async (path, values) => {
+    for (const _ of ['first', 'second'])
+      expect((await call('POST', `${LOYALTY}/${path}`, values)).status).toBe(200);
+  },
+);
+
 it('keeps what a voucher is limited to', async () => {
   const limited = {
     product_type: 'sku',

@@ -9,7 +9,7 @@ import {
 import { idsIn } from '../../../domain/promotions/conditions/read-of-conditions.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import { type Db, isRowId } from '../../store/index.ts';
-import { readNames } from './new-promo.store.ts';
+import { readKnownCities, readNames } from './new-promo.store.ts';
 import { readProducts } from './products.store.ts';
 
 /** A record that conditions name, and where: dotted, below the conditions. */
@@ -51,25 +51,25 @@ function inFilter(filter: Filter, path: string): Named[] {
 const namedBy = (ids: readonly Id[], type: Filter['type'], path: string): Named[] =>
   ids.map((id) => ({ path, type, id }));
 
+/** An area is named by its city, everything else by its number. */
+const keyOf = ({ type, id }: Pick<Named, 'type' | 'id'>) => `${type}:${type === 'wl_area' ? id : Number(id)}`;
+
 /**
- * Where conditions name a record that is not there. An area is named by its city. What the stored version named already
- * stays: what an old promotion names may have gone.
+ * Where conditions name a record that is not there. What the stored version named already stays: what an old promotion
+ * names may have gone.
  */
 export async function missingRecords(
   db: Db,
   conditions: ItemsCondition,
   stored: unknown,
 ): Promise<Problem[]> {
-  const keyOf = ({ type, id }: Named) => `${type}:${id}`;
   const known = new Set(isConditions(stored) ? namedIn(stored).map(keyOf) : []);
-  const added = namedIn(conditions).filter((named) => named.type !== 'wl_area' && !known.has(keyOf(named)));
+  const added = namedIn(conditions).filter((named) => !known.has(keyOf(named)));
   for (const type of new Set(added.map((named) => named.type))) {
-    const ids = added.flatMap(({ type: namedType, id }) => (namedType === type ? [Number(id)] : []));
-    for (const id of await readThere(db, type, [...new Set(ids)].filter(isRowId))) known.add(`${type}:${id}`);
+    const ids = added.flatMap(({ type: namedType, id }) => (namedType === type ? [id] : []));
+    for (const id of await readThere(db, type, [...new Set(ids)])) known.add(keyOf({ type, id }));
   }
-  const paths = new Set(
-    added.flatMap(({ type, id, path }) => (known.has(`${type}:${Number(id)}`) ? [] : path)),
-  );
+  const paths = new Set(added.flatMap((named) => (known.has(keyOf(named)) ? [] : named.path)));
   return [...paths].map((path) => ({
     field: `items_condition.${path}`,
     message: 'What is chosen here is not there any more. Choose again.',
@@ -80,9 +80,11 @@ export async function missingRecords(
 export const isConditions = (value: unknown): value is ItemsCondition =>
   isRecord(value) && Array.isArray(value.data);
 
-async function readThere(db: Db, type: Filter['type'], ids: readonly number[]): Promise<readonly number[]> {
-  if (type === 'sku') return [...(await readProducts(db, ids)).keys()];
-  return (await readNames(db, type, ids)).map(({ id }) => id);
+async function readThere(db: Db, type: Filter['type'], ids: readonly Id[]): Promise<readonly Id[]> {
+  if (type === 'wl_area') return readKnownCities(db, ids.map(String));
+  const rowIds = ids.map(Number).filter(isRowId);
+  if (type === 'sku') return [...(await readProducts(db, rowIds)).keys()];
+  return (await readNames(db, type, rowIds)).map(({ id }) => id);
 }
 
 /** What the approver of an edit is told that names what went while it waited. */

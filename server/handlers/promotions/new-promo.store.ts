@@ -126,6 +126,13 @@ export async function readCities(db: Db, text: string, limit: number): Promise<{
   return rows;
 }
 
+/** Those of these cities in which there are shops. */
+export async function readKnownCities(db: Db, cities: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ city: string }>`
+    select city from wl_areas where city = any(${cities}::text[])`.execute(db);
+  return rows.map(({ city }) => city);
+}
+
 export async function hasShop(db: Db, id: number): Promise<boolean> {
   const shop = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
   return shop !== undefined;
