@@ -18,7 +18,10 @@ const action = (id: string, more: Partial<Action> = {}): Action => ({
 });
 function widths(columns: Column[], actions: Action[] = [], labels = columns.map(({ label }) => label)) {
   const sortable = columns.map(() => false);
-  return tableWidths({ columns, labels, sortable, actions, leadingWidth: 0 }, (text) => text);
+  return tableWidths(
+    { columns, labels, sortable, actions, actionsLabel: '', leadingWidth: 0 },
+    (text) => text,
+  );
 }
 
 it('leaves exactly one column to take what is left, and gives the other open ones shares by priority', () => {
@@ -39,7 +42,14 @@ it('leaves exactly one column to take what is left, and gives the other open one
 it('needs as much as all columns, buttons and what stands before them, and less with tight cells', () => {
   const columns = [column('id', { cell: 'id', priority: 1 }), column('name', { priority: 1 })];
   const labels = columns.map(({ label }) => label);
-  const input = { columns, labels, sortable: [false, false], actions: [action('edit')], leadingWidth: 40 };
+  const input = {
+    columns,
+    labels,
+    sortable: [false, false],
+    actions: [action('edit')],
+    actionsLabel: '',
+    leadingWidth: 40,
+  };
   const { all, actions } = tableWidths(input, (text) => text);
   expect(all.width).toBe(72 + 208 + actions.width + 40);
   expect(all.tight).toBe(48 + 152 + actions.tight + 40);
@@ -70,6 +80,7 @@ it('gives numbers, dates and codes what the rows need, whatever is declared', ()
     labels: columns.map(({ label }) => label),
     sortable: [],
     actions: [],
+    actionsLabel: '',
     leadingWidth: 0,
   };
   const content = { columns: [300, 95, 100, 150], actions: 0 };
@@ -88,6 +99,7 @@ it('takes no more for names and buttons than they need, where there is little ro
     labels: ['name', 'kind'],
     sortable: [],
     actions: [action('something long'), action('and more')],
+    actionsLabel: '',
     leadingWidth: 0,
   };
   const { columns: widths, actions } = tableWidths(input, (text) => text, { columns: [90, 40], actions: 60 });
@@ -140,7 +152,14 @@ it('gives declared words the room that they take in the language of the page', (
   const columns = [column('name', { priority: 1 }), column('state', { cell: 'choice', choices })];
   const least = (word: string) =>
     tableWidths(
-      { columns, labels: ['Name', 'State'], sortable: [false, false], actions: [], leadingWidth: 0 },
+      {
+        columns,
+        labels: ['Name', 'State'],
+        sortable: [false, false],
+        actions: [],
+        actionsLabel: '',
+        leadingWidth: 0,
+      },
       () => word,
     ).columns[1]?.width;
   expect(least('Tidak diblokir sama sekali')).toBeGreaterThan(220);
@@ -165,7 +184,7 @@ it('widens a declared width for a word or a badge that is longer in another lang
 });
 
 it('wraps declared words to the width of their column where there is little room, and names of many lines', () => {
-  const choices = ['Waits for somebody', 'Over'].map((label) => ({ value: label, label }));
+  const choices = ['Waits for everyone', 'Over'].map((label) => ({ value: label, label }));
   const badge = (more: Partial<Column>) =>
     widths([column('id'), column('state', { cell: 'choice', choices, ...more })]);
   expect(badge({}).columns[1]).toMatchObject({ tight: 177 });
@@ -174,4 +193,12 @@ it('wraps declared words to the width of their column where there is little room
   expect(badge({ width: 64 }).columns[1]).toMatchObject({ tight: 100 });
   const least = (lines: number) => widths([column('name', { priority: 1, options: { lines } })]).all.tight;
   expect([least(2), least(4)]).toEqual([152, 104]);
+});
+
+it('the actions are as wide as their header, where no row offers a button', () => {
+  const input = { columns: [], labels: [], sortable: [], actions: [action('edit')], leadingWidth: 0 };
+  const widthOf = (actionsLabel: string) =>
+    tableWidths({ ...input, actionsLabel }, (text) => text, { columns: [], actions: 22 }).actions;
+  expect(widthOf('Action').width).toBeGreaterThan(widthOf('').width);
+  expect(widthOf('Action').tight).toBeGreaterThanOrEqual(widthOf('').tight + 15);
 });
