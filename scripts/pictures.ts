@@ -63,8 +63,13 @@ try {
 
 async function signIn(colorScheme: Picture['scheme']): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...{ colorScheme, viewport: SIZE, deviceScaleFactor: 1.25, reducedMotion: 'reduce' },
-    ...{ baseURL: url, locale: 'en-GB', timezoneId: 'Asia/Jakarta' },
+    colorScheme,
+    viewport: SIZE,
+    deviceScaleFactor: 1.25,
+    reducedMotion: 'reduce',
+    baseURL: url,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Jakarta',
   });
   // The page does without its font where that is not there at once; on a picture it is.
   await context.addInitScript(() => {

@@ -4,10 +4,10 @@ import { WebSocket } from 'ws';
 import type { StaffRow } from '../../domain/chat/frames.ts';
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import {
-  type ConversationRow,
   OwnServerChat,
   type OwnServerOptions,
 } from '../../src/custom-widgets/chat-workspace/service/own-server/own-server.ts';
+import type { ConversationRow } from '../../src/custom-widgets/chat-workspace/service/own-server/read-rows.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { startProduct } from '../fixtures/product-server.ts';
 import { access } from '../generated/access.ts';

@@ -54,7 +54,9 @@ it('measures from the first message without an answer to the first of a person',
   expect(status).toBe(200);
   expect(body.data).toEqual({
     // 600, 120 and 30 seconds.
-    ...{ answers: 3, median: 120, ninetieth: 504 },
+    answers: 3,
+    median: 120,
+    ninetieth: 504,
     days: [
       { day: '2031-03-02', answers: 2, median: 75, ninetieth: 111 },
       { day: '2031-03-01', answers: 1, median: 600, ninetieth: 600 },
@@ -64,7 +66,9 @@ it('measures from the first message without an answer to the first of a person',
 
 it('has no figure without an answer, and wants both days', async () => {
   expect((await get('start_date=2032-01-01&end_date=2032-01-02')).body.data).toEqual({
-    ...{ answers: 0, median: null, ninetieth: null },
+    answers: 0,
+    median: null,
+    ninetieth: null,
     days: [],
   });
   expect((await get('start_date=2032-01-01')).status).toBe(422);

@@ -20,8 +20,10 @@ export async function getAnswerTimes(
     median: allDays?.median ?? null,
     ninetieth: allDays?.ninetieth ?? null,
     days: days.map(({ day, answers, median, ninetieth }) => ({
-      ...{ day: day ?? '', answers },
-      ...{ median: median ?? 0, ninetieth: ninetieth ?? 0 },
+      day: day ?? '',
+      answers,
+      median: median ?? 0,
+      ninetieth: ninetieth ?? 0,
     })),
   };
 }

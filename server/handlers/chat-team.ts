@@ -62,8 +62,12 @@ export async function writeLater(
   limits.to_come(isPast ? [{ field: 'send_at', message: 'Choose a time that is still to come.' }] : []);
   const later = await addLater(db, id, callerOf(context), { client_id, text: body.text.trim(), send_at });
   await startJob(db, {
-    ...{ kind: SEND_LATER, title: 'A message is sent later.', by: null },
-    ...{ input: { id: later }, once: onceOf(later), runAt: send_at },
+    kind: SEND_LATER,
+    title: 'A message is sent later.',
+    by: null,
+    input: { id: later },
+    once: onceOf(later),
+    runAt: send_at,
   });
   await notifyChat(db, { kind: 'later', conversation: id });
   return { message: 'The message is sent at its time.' };

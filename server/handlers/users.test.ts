@@ -124,8 +124,10 @@ describe('a wish to have data changed', () => {
   it('is processed once, and says so', async () => {
     const done = await call('GET', '/user/1/update-info/1/process');
     expect(done.body).toMatchObject({
-      ...{ status: 200, message: 'Update info of {store_name} processed.' },
-      ...{ params: { store_name: 'Toko Rizki Baru' }, data: { status: 1, status_string: 'Processed' } },
+      status: 200,
+      message: 'Update info of {store_name} processed.',
+      params: { store_name: 'Toko Rizki Baru' },
+      data: { status: 1, status_string: 'Processed' },
     });
     const processed = server.store.db.selectFrom('user_update_infos').selectAll().where('id', '=', 1);
     expect(await processed.executeTakeFirst()).toMatchObject({

@@ -2,12 +2,22 @@ import { expect, it } from 'vitest';
 import { makeRefusals } from './database-refusals.ts';
 
 const check = (name: string, columns: string[], definition: string, comment: string | null = null) => ({
-  ...{ table: 'offers', name, columns, isTime: columns[0]?.startsWith('end') ?? false, definition, comment },
+  table: 'offers',
+  name,
+  columns,
+  isTime: columns[0]?.startsWith('end') ?? false,
+  definition,
+  comment,
 });
 const refusalOf = makeRefusals(
   {
     offer: {
-      ...{ entity: 'offer', table: 'offers', key: 'id', label: 'name', sort: [], plural: 'offers' },
+      entity: 'offer',
+      table: 'offers',
+      key: 'id',
+      label: 'name',
+      sort: [],
+      plural: 'offers',
       fields: { id: { kind: 'column', column: 'id' }, until: { kind: 'column', column: 'end_date' } },
     },
   },

@@ -13,8 +13,12 @@ import { REMIND_PARTICIPANTS, remindParticipants } from './remind-participants.t
 let server: TestServer;
 const today = businessDay(BUSINESS_ZONE);
 const DUE = {
-  ...{ active: 1 as 0 | 1, start_date: addDays(today, -3), end_date: addDays(today, 3), reminded_on: null },
-  ...{ remind_start_date: addDays(today, -1), remind_end_date: today },
+  active: 1 as 0 | 1,
+  start_date: addDays(today, -3),
+  end_date: addDays(today, 3),
+  reminded_on: null,
+  remind_start_date: addDays(today, -1),
+  remind_end_date: today,
 };
 
 beforeEach(async () => {

@@ -179,7 +179,8 @@ it.each(['instock', 'relation_id', 'kategori', 'wl_area'])(
       customers.is_active = 1;
       customers.data = [
         {
-          ...{ level: 1, condition: 'and' },
+          level: 1,
+          condition: 'and',
           data: [{ type: 'wl_area', value: 'choose', items: ['Kota Hilang'] }],
         },
       ];

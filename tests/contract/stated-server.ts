@@ -28,7 +28,9 @@ const [product] = records.Product;
 const [document] = records.TransactionDocument;
 /** Categories below the first one; they carry their parent. */
 const children = records.Category.map((row) => ({
-  ...{ ...row, id: row.id + 10, parent_category_id: 2 },
+  ...row,
+  id: row.id + 10,
+  parent_category_id: 2,
   parent_category: { id: 2, name: 'Minuman' },
 }));
 /** The row with the id of the address, else the first. */

@@ -8,8 +8,14 @@ import { openPage } from './open-page.tsx';
 const ANALYTICS = '/dashboard/analytics';
 const TODAY = businessDay('Asia/Jakarta');
 const WAITING = {
-  ...{ orders_to_accept: 3, orders_to_deliver: 0, orders_past_due: 2, orders_with_balance: 6 },
-  ...{ payments_without_order: 9, update_requests: 1, failed_jobs: 4, scheduled_broadcasts: 0 },
+  orders_to_accept: 3,
+  orders_to_deliver: 0,
+  orders_past_due: 2,
+  orders_with_balance: 6,
+  payments_without_order: 9,
+  update_requests: 1,
+  failed_jobs: 4,
+  scheduled_broadcasts: 0,
   code_twins: [{ entity: 'voucher', id: 7, code: 'HEMAT1' }],
 };
 const COUNTED = {
@@ -43,7 +49,9 @@ const COUNTED = {
   'GET /api/admin/analytics/usage': { data: [{ user_id: 8, shop_name: 'Toko Rizki', total: 3600 }] },
   'GET /api/admin/analytics/answer-times': {
     data: {
-      ...{ answers: 3, median: 90, ninetieth: 3_600 },
+      answers: 3,
+      median: 90,
+      ninetieth: 3_600,
       days: [{ day: '2026-03-03', answers: 3, median: 90, ninetieth: 3_600 }],
     },
   },

@@ -5,7 +5,10 @@ import { openPage } from './open-page.tsx';
 import { columns, held, pageOf, row, toast } from './page-parts.ts';
 
 const approver = (id: number, username: string, role: number | null, role_string: string) => ({
-  ...{ id, user_id: id + 10, role, role_string },
+  id,
+  user_id: id + 10,
+  role,
+  role_string,
   user: { id: id + 10, username, owner_name: `Ibu ${username}` },
 });
 const LEVELS = {
@@ -117,7 +120,13 @@ it('a role that is cleared stays cleared, its list covers no button, and saving 
 
 it('Detail of an approval leads to the new promotion itself, and elsewhere to what was submitted', async () => {
   const approval = (id: number, name: string, jenis: string) => ({
-    ...{ id, name, jenis, relation_id: id + 100, promo_master_id: id + 200, periode: '', approval: 1 },
+    id,
+    name,
+    jenis,
+    relation_id: id + 100,
+    promo_master_id: id + 200,
+    periode: '',
+    approval: 1,
     creator: { username: 'ratna' },
   });
   await openPage('/dashboard/promotion/approval', {
@@ -139,15 +148,16 @@ it('Detail of an approval leads to the new promotion itself, and elsewhere to wh
 
 it('whoever turns a promotion down says why, and goes on with the other approvals', async () => {
   const promotion = {
-    ...{
-      id: 3,
-      name: 'Gula',
-      jenis: 'HARGA CORET',
-      periode: '',
-      start_date: '2026-11-02',
-      end_date: '2026-11-20',
-    },
-    ...{ approval: 1, approval_action: true, approval_turn: '1.1', products: [] },
+    id: 3,
+    name: 'Gula',
+    jenis: 'HARGA CORET',
+    periode: '',
+    start_date: '2026-11-02',
+    end_date: '2026-11-20',
+    approval: 1,
+    approval_action: true,
+    approval_turn: '1.1',
+    products: [],
   };
   const turnDown = 'POST /api/admin/master/approval/3/reject';
   const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
@@ -178,8 +188,16 @@ it('whoever turns a promotion down says why, and goes on with the other approval
 
 it('a decision names the version and turn that were shown; refused, the page reads what is there now', async () => {
   const shown = {
-    ...{ id: 3, name: 'Gula', jenis: 'HARGA CORET', periode: '', start_date: '2026-11-02' },
-    ...{ end_date: '2026-11-20', approval: 1, approval_action: true, approval_turn: '1.2', products: [] },
+    id: 3,
+    name: 'Gula',
+    jenis: 'HARGA CORET',
+    periode: '',
+    start_date: '2026-11-02',
+    end_date: '2026-11-20',
+    approval: 1,
+    approval_action: true,
+    approval_turn: '1.2',
+    products: [],
   };
   let isReplaced = false;
   const refused = new Reply(409, {
@@ -222,14 +240,16 @@ it.each([
     answers: {
       'GET /api/admin/master/promotion-approvals/3': () => ({
         data: {
-          ...{ id: 3, name: 'Gula', jenis: 'HARGA CORET', periode: '', start_date: '2026-11-02' },
-          ...{
-            end_date: '2026-11-20',
-            approval: 1,
-            approval_action: true,
-            approval_turn: turn,
-            products: [],
-          },
+          id: 3,
+          name: 'Gula',
+          jenis: 'HARGA CORET',
+          periode: '',
+          start_date: '2026-11-02',
+          end_date: '2026-11-20',
+          approval: 1,
+          approval_action: true,
+          approval_turn: turn,
+          products: [],
         },
       }),
       'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
@@ -258,12 +278,23 @@ it.each([
 
 it('the approval of a promotion has its products and log, and says what each decision does', async () => {
   const promotion = {
-    ...{ id: 3, name: 'Gula', jenis: 'HARGA CORET', periode: '02/11/2026 - 20/11/2026', approval: 1 },
-    ...{ start_date: '2026-11-02', end_date: '2026-11-20', approval_action: true },
+    id: 3,
+    name: 'Gula',
+    jenis: 'HARGA CORET',
+    periode: '02/11/2026 - 20/11/2026',
+    approval: 1,
+    start_date: '2026-11-02',
+    end_date: '2026-11-20',
+    approval_action: true,
     products: [
       {
-        ...{ name: 'Gula', customer_group: 'Gold', discount_group: null, kuota: 5, price: 9000 },
-        ...{ diskon: '10%', periode: '02/11/2026 - 20/11/2026' },
+        name: 'Gula',
+        customer_group: 'Gold',
+        discount_group: null,
+        kuota: 5,
+        price: 9000,
+        diskon: '10%',
+        periode: '02/11/2026 - 20/11/2026',
       },
     ],
   };
@@ -299,8 +330,16 @@ it('the approval of a promotion has its products and log, and says what each dec
 
 it('several approvals that wait are decided at once, each for the turn that was shown', async () => {
   const approval = (id: number, name: string, state: number) => ({
-    ...{ id, name, jenis: 'BUNDLE', relation_id: id, promo_master_id: id, periode: '', approval: state },
-    ...{ creator: { username: 'ratna' }, asks: id === 1 ? 'new' : 'edit', approval_turn: `${id}.1` },
+    id,
+    name,
+    jenis: 'BUNDLE',
+    relation_id: id,
+    promo_master_id: id,
+    periode: '',
+    approval: state,
+    creator: { username: 'ratna' },
+    asks: id === 1 ? 'new' : 'edit',
+    approval_turn: `${id}.1`,
   });
   const { user, calls } = await openPage('/dashboard/promotion/approval', {
     answers: {

@@ -103,14 +103,22 @@ it('products alone missing: the focus is on the button that adds them, with what
 });
 
 const stored = {
-  ...{ id: 5, name: 'Paket Hemat', price: 30_000, active: 1, deskripsi: 'Dua sekaligus' },
-  ...{ start_date: '2999-01-01', end_date: '2999-02-01' },
+  id: 5,
+  name: 'Paket Hemat',
+  price: 30_000,
+  active: 1,
+  deskripsi: 'Dua sekaligus',
+  start_date: '2999-01-01',
+  end_date: '2999-02-01',
   detail: [
     { id: 1, product_id: 1, product: tea, qty: 2, discount: 10 },
     { id: 2, product_id: 2, product: coffee, qty: 1, discount: 0 },
   ],
   thumbnail: [{ id: 7, thumbnail: '/files/a.png' }],
-  ...{ state: 'later', approval_id: 9, approval_status: { approval: 2 }, approval_action: false },
+  state: 'later',
+  approval_id: 9,
+  approval_status: { approval: 2 },
+  approval_action: false,
   offer: {
     message: 'Every shop that orders it gets {goods} for Rp {price}.',
     params: { goods: '2 x Teh Celup, 1 x Kopi Bubuk', price: '30.000' },
@@ -177,8 +185,12 @@ it('the detail says in words who gets what, whether it applies and how often it 
       'GET /api/admin/master/promotion-approvals/9/logs': {
         data: [
           {
-            ...{ id: 1, approver: 'ratna', level: 'Level 1', created_at: '2026-11-02T09:00:00+07:00' },
-            ...{ status: 'rejected', note: 'Terlalu murah' },
+            id: 1,
+            approver: 'ratna',
+            level: 'Level 1',
+            created_at: '2026-11-02T09:00:00+07:00',
+            status: 'rejected',
+            note: 'Terlalu murah',
           },
         ],
       },

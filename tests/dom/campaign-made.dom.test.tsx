@@ -6,12 +6,26 @@ import { fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
 const SAVED = { status: 200, message: 'Saved.', data: null };
 const here = () => `${location.pathname}${location.search}`;
 const CAMPAIGN = {
-  ...{ id: 7, ordering: 1, title: 'Target Teh', participant: 1, type: 'product', type_target: 'amount' },
-  ...{ start_date: '2026-08-02', end_date: '2026-11-20', active: 1, target: 12_500, content: '<p>Isi</p>' },
-  ...{ banner_url: null, approval_action: false },
+  id: 7,
+  ordering: 1,
+  title: 'Target Teh',
+  participant: 1,
+  type: 'product',
+  type_target: 'amount',
+  start_date: '2026-08-02',
+  end_date: '2026-11-20',
+  active: 1,
+  target: 12_500,
+  content: '<p>Isi</p>',
+  banner_url: null,
+  approval_action: false,
 };
 const PARTICIPANT = {
-  ...{ id: 31, user_id: 4, participant_progress: 37, reached: 444, reward: '' },
+  id: 31,
+  user_id: 4,
+  participant_progress: 37,
+  reached: 444,
+  reward: '',
   user: { shop_name: 'Toko Rizki', owner_name: 'Rizki' },
 };
 const answers = {
@@ -109,15 +123,17 @@ it('a campaign is made in three steps that are checked once more, is sent as it 
   await waitFor(() => expect(here()).toBe('/dashboard/campaign'));
   expect(posts(page)).toEqual([
     {
-      ...{ title: 'Target Teh', start_date: '2999-11-02', end_date: '2999-11-20', type_target: 'amount' },
-      ...{
-        target: '12500',
-        ordering: '1',
-        content: '<p>Isi</p>',
-        type: 'product',
-        banner: expect.anything(),
-      },
-      ...{ 'items[]': '9', 'participants[]': '4' },
+      title: 'Target Teh',
+      start_date: '2999-11-02',
+      end_date: '2999-11-20',
+      type_target: 'amount',
+      target: '12500',
+      ordering: '1',
+      content: '<p>Isi</p>',
+      type: 'product',
+      banner: expect.anything(),
+      'items[]': '9',
+      'participants[]': '4',
     },
   ]);
   await row('Target Teh');
@@ -142,8 +158,14 @@ it('an edit sends the kind of target as it is, and leads back to the list', asyn
   await waitFor(() => expect(here()).toBe('/dashboard/campaign'));
   expect(posts(page)).toEqual([
     {
-      ...{ id: '7', title: 'Target Teh', start_date: '2026-08-02', end_date: '2999-11-20', target: '12500' },
-      ...{ type_target: 'amount', ordering: '1', content: '<p>Isi</p>' },
+      id: '7',
+      title: 'Target Teh',
+      start_date: '2026-08-02',
+      end_date: '2999-11-20',
+      target: '12500',
+      type_target: 'amount',
+      ordering: '1',
+      content: '<p>Isi</p>',
     },
   ]);
 });

@@ -7,12 +7,27 @@ import { openPage } from './open-page.tsx';
 import { complaint, fileOf, held, metaPageOf, pageOf, row, toast } from './page-parts.ts';
 
 const CAMPAIGN = {
-  ...{ id: 7, ordering: 1, title: 'Target Teh', participant: 1, start_date: '2026-11-01', type: 'brand' },
-  ...{ end_date: '2027-01-31', active: 1, active_string: 'Active', type_target: 'qty', target: 1200 },
-  ...{ content: '<p>Isi</p>', banner_url: null, approval_action: false },
+  id: 7,
+  ordering: 1,
+  title: 'Target Teh',
+  participant: 1,
+  start_date: '2026-11-01',
+  type: 'brand',
+  end_date: '2027-01-31',
+  active: 1,
+  active_string: 'Active',
+  type_target: 'qty',
+  target: 1200,
+  content: '<p>Isi</p>',
+  banner_url: null,
+  approval_action: false,
 };
 const PARTICIPANT = {
-  ...{ id: 31, user_id: 4, participant_progress: 37, reached: 444, reward: '' },
+  id: 31,
+  user_id: 4,
+  participant_progress: 37,
+  reached: 444,
+  reward: '',
   user: { shop_name: 'Toko Rizki', owner_name: 'Rizki' },
   campaign: { type_target: 'amount' },
 };

@@ -5,8 +5,15 @@ import { openPage } from './open-page.tsx';
 import { columns, complaint, fileOf, held, pageOf, row, toast } from './page-parts.ts';
 
 const category = {
-  ...{ id: 3, name: 'Minuman', parent_category_id: null, ordering: 1, description: null, active: 1 },
-  ...{ file_url: null, banner: null, version: '1' },
+  id: 3,
+  name: 'Minuman',
+  parent_category_id: null,
+  ordering: 1,
+  description: null,
+  active: 1,
+  file_url: null,
+  banner: null,
+  version: '1',
 };
 const LIST = { 'GET /api/admin/category': pageOf(category) };
 const ONE = { 'GET /api/admin/category/detail/{id}': { data: category } };

@@ -5,20 +5,34 @@ import { type Call, Reply } from './answer-calls.ts';
 import { attach, facts, openShop as openAnyShop, side, startMemoryChat } from './chat-parts.ts';
 
 const GULA = {
-  ...{ id: 7, name: 'Gula Pasir 1 kg', price: 13_500, stock: 40, weight: 1_000, sku_code: 'GP-1' },
-  ...{ brand: { id: 1, name: 'Rosebrand' }, category: { id: 1, name: 'Sembako' }, images: [] },
+  id: 7,
+  name: 'Gula Pasir 1 kg',
+  price: 13_500,
+  stock: 40,
+  weight: 1_000,
+  sku_code: 'GP-1',
+  brand: { id: 1, name: 'Rosebrand' },
+  category: { id: 1, name: 'Sembako' },
+  images: [],
 };
 const page = (rows: readonly object[]) => ({
   data: rows,
   meta: { total: rows.length, last_page: 1, to: rows.length },
 });
 const PROMO = {
-  ...{ id: 2, title: 'Gula hemat', content: '<p>Beli 10 gratis 1.</p>', banner_url: null },
-  ...{ start_date: '2026-11-01', end_date: '2026-11-30' },
+  id: 2,
+  title: 'Gula hemat',
+  content: '<p>Beli 10 gratis 1.</p>',
+  banner_url: null,
+  start_date: '2026-11-01',
+  end_date: '2026-11-30',
 };
 const INVOICE = {
-  ...{ document_no: 'INV/9', document_type: 'Invoice', description: 'Gula Pasir 1 kg' },
-  ...{ due_date: '2026-11-30', remaining_amount: 75_000 },
+  document_no: 'INV/9',
+  document_type: 'Invoice',
+  description: 'Gula Pasir 1 kg',
+  due_date: '2026-11-30',
+  remaining_amount: 75_000,
 };
 const ANSWERS = {
   'GET /api/admin/products': page([GULA]),

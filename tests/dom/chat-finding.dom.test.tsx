@@ -10,8 +10,14 @@ import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 
 const CUSTOMER = {
-  ...{ id: 3, uuid: 'shop-a', shop_name: 'Toko Sumber Rejeki', owner_name: 'Bu Rina', nav_id: 'C-3' },
-  ...{ email: 'rina@example.com', address: 'Jl. Melati 3', phone_number: '0812' },
+  id: 3,
+  uuid: 'shop-a',
+  shop_name: 'Toko Sumber Rejeki',
+  owner_name: 'Bu Rina',
+  nav_id: 'C-3',
+  email: 'rina@example.com',
+  address: 'Jl. Melati 3',
+  phone_number: '0812',
 };
 const REPLY = { id: 1, title: 'Salam', text: 'Halo {owner} dari {shop}, saya {me}.' };
 const ANSWERS = {
@@ -226,7 +232,11 @@ it('draws of ten thousand conversations what is in view', async () => {
   seen.mockReturnValue({ width: 300, height: 57 } as DOMRect);
   onTestFinished(() => seen.mockRestore());
   const shop = (at: number): Conversation => ({
-    ...{ id: `${at}`, uid: `shop-${at}`, name: `Toko ${at}`, status: 'offline', unread: 0 },
+    id: `${at}`,
+    uid: `shop-${at}`,
+    name: `Toko ${at}`,
+    status: 'offline',
+    unread: 0,
   });
   service.conversations = async () => ({ rows: Array.from({ length: 10_000 }, (_, at) => shop(at)) });
   await open();

@@ -5,8 +5,14 @@ import type { Answers } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 
 const CUSTOMER = {
-  ...{ id: 3, uuid: 'shop-a', shop_name: 'Toko Sumber Rejeki', owner_name: 'Bu Rina', nav_id: 'C-3' },
-  ...{ email: 'rina@example.com', address: 'Jl. Melati 3', phone_number: '0812' },
+  id: 3,
+  uuid: 'shop-a',
+  shop_name: 'Toko Sumber Rejeki',
+  owner_name: 'Bu Rina',
+  nav_id: 'C-3',
+  email: 'rina@example.com',
+  address: 'Jl. Melati 3',
+  phone_number: '0812',
 };
 /** What the page asks for wherever a shop is open. */
 export const ANSWERS = {

@@ -12,14 +12,12 @@ import { ANSWERS, attach, facts, openShop, side, startMemoryChat } from './chat-
 import { openPage } from './open-page.tsx';
 
 const ORDER = {
-  ...{
-    id: 12,
-    invoice_no: 'INV/12',
-    state: 3,
-    total_price: 150_000,
-    additional_discount: 5_000,
-    created_at: '2026-11-20T09:00:00+07:00',
-  },
+  id: 12,
+  invoice_no: 'INV/12',
+  state: 3,
+  total_price: 150_000,
+  additional_discount: 5_000,
+  created_at: '2026-11-20T09:00:00+07:00',
   items: [
     { name: 'Gula Pasir 1 kg', quantity: 10, final_price: 135_000 },
     { name: 'Teh Celup', quantity: 2, final_price: 20_000 },
@@ -297,7 +295,9 @@ it('draws the vouchers of a broadcast', async () => {
   chat.take(
     'a',
     {
-      ...{ clientId: 'b', type: 'Broadcast', text: 'Promo akhir tahun' },
+      clientId: 'b',
+      type: 'Broadcast',
+      text: 'Promo akhir tahun',
       data: { voucher: [{ name: 'Gratis Ongkir', deskripsi: '<p>Tanpa minimum</p>' }] },
     },
     { uid: 'business', name: '' },

@@ -8,7 +8,11 @@ const SAVED = { status: 200, message: 'Update Success', data: null };
 const days = { start_date: '2999-11-01', start_time: '09:00', end_date: '2999-11-02', end_time: '21:00' };
 /** As the specification states it, without what our server adds. */
 const stated = (id: number, active: unknown, end_date = days.end_date) => ({
-  ...{ id, ...days, end_date, active, product: 6 },
+  id,
+  ...days,
+  end_date,
+  active,
+  product: 6,
 });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -70,25 +74,33 @@ it('a new one is sent as it is stated, and leads to the list', async () => {
   await user.click(asked.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(location.pathname).toBe('/dashboard/flashsale'));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{
-      active: 'Y',
-      ...days,
-      thumbnail: expect.anything(),
-      'banner[]': [expect.anything(), expect.anything()],
-    },
-    ...{ 'product_id[]': '1', 'discount[]': '0', 'discount_type[]': 'amount' },
-    ...{ 'product_stock[]': '0', 'product_limit_stock[]': '0' },
+    active: 'Y',
+    ...days,
+    thumbnail: expect.anything(),
+    'banner[]': [expect.anything(), expect.anything()],
+    'product_id[]': '1',
+    'discount[]': '0',
+    'discount_type[]': 'amount',
+    'product_stock[]': '0',
+    'product_limit_stock[]': '0',
   });
 });
 
 it('the detail has what was sold and who bought it', async () => {
   const item = { id: 5, product: tea, discount: 10, discount_type: 'persentage', diskon: '10%', active: 1 };
   const bought = (day: string, shop_name: string, quantity: number) => ({
-    ...{ id: quantity, price: 11_250, quantity, total: 11_250 * quantity },
+    id: quantity,
+    price: 11_250,
+    quantity,
+    total: 11_250 * quantity,
     transaction: { created_at: `2026-11-${day}T09:15:00+07:00`, total_price: 900_000, user: { shop_name } },
   });
   const whole = {
-    ...{ ...stated(1, 1), sesi: 'Sesi 1', total_pendapatan: 22_500, thumbnail: null, item_banner: [] },
+    ...stated(1, 1),
+    sesi: 'Sesi 1',
+    total_pendapatan: 22_500,
+    thumbnail: null,
+    item_banner: [],
     item_detail: [
       ...[
         {

@@ -14,8 +14,15 @@ const answers = {
   'GET /api/admin/products': metaPageOf(product(1, 'Teh Celup', 12_500), product(2, 'Kopi Bubuk', 8_000)),
 };
 const sale = (id: number, ends_at: string, active: number | string) => ({
-  ...{ id, start_date: '2026-11-01', start_time: '09:00', end_date: '2026-11-02', end_time: '21:00' },
-  ...{ sesi: `Sesi ${id}`, ends_at, active, product: 6 },
+  id,
+  start_date: '2026-11-01',
+  start_time: '09:00',
+  end_date: '2026-11-02',
+  end_time: '21:00',
+  sesi: `Sesi ${id}`,
+  ends_at,
+  active,
+  product: 6,
 });
 
 it('products are picked from a table, each once, with their price', async () => {
@@ -179,8 +186,12 @@ it('a changed cell says so once it is left, and a switch is sent as Y or N', asy
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ active: 'Y', 'status[]': 'N', 'discount[]': '1500', 'product_id[]': '1' },
-      ...{ 'product_stock[]': '1', 'product_limit_stock[]': '4' },
+      active: 'Y',
+      'status[]': 'N',
+      'discount[]': '1500',
+      'product_id[]': '1',
+      'product_stock[]': '1',
+      'product_limit_stock[]': '4',
     }),
   );
 });
@@ -249,7 +260,10 @@ it('a switch that is read as Y or N shows it, and goes back as it came', async (
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ active: 'Y', 'status[]': 'N', 'product_stock[]': '10', 'discount[]': '125' },
+      active: 'Y',
+      'status[]': 'N',
+      'product_stock[]': '10',
+      'discount[]': '125',
     }),
   );
 });

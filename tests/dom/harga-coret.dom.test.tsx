@@ -6,12 +6,24 @@ import { complaint, pageOf, row, toast } from './page-parts.ts';
 
 const CREATE = 'POST /api/admin/products/harga-coret';
 const promoPrice = {
-  ...{ id: 9, active: 1, start_date: '2020-11-02', end_date: '2999-11-20' },
-  ...{ discount: 10, discount_type: 'persentage' },
+  id: 9,
+  active: 1,
+  start_date: '2020-11-02',
+  end_date: '2999-11-20',
+  discount: 10,
+  discount_type: 'persentage',
 };
 const product = (id: number, name: string, more: object) => ({
-  ...{ id, name, price: 50_000, category: { id: 1, name: 'Teh' }, brand: { id: 1, name: 'Sari' } },
-  ...{ harga_coret: null, state: 'none', product_promo_price: null, product_promo_prices: [], ...more },
+  id,
+  name,
+  price: 50_000,
+  category: { id: 1, name: 'Teh' },
+  brand: { id: 1, name: 'Sari' },
+  harga_coret: null,
+  state: 'none',
+  product_promo_price: null,
+  product_promo_prices: [],
+  ...more,
 });
 const reduced = product(1, 'Teh Celup', {
   harga_coret: 45_000,
@@ -68,8 +80,12 @@ it('the dialog begins with the discount that stands; another type empties its va
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await toast('Saved.');
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ product_id: '1', start_date: '2020-11-02', end_date: '2999-11-20' },
-    ...{ discount: '2500', discount_type: 'amount', active: '1' },
+    product_id: '1',
+    start_date: '2020-11-02',
+    end_date: '2999-11-20',
+    discount: '2500',
+    discount_type: 'amount',
+    active: '1',
   });
 });
 

@@ -4,17 +4,22 @@ import { openPage } from './open-page.tsx';
 import { metaPageOf, TOAST, toast } from './page-parts.ts';
 
 const job = {
-  ...{
-    id: 7,
-    kind: 'product.sync-price',
-    title: 'Sync Price',
-    started_by: null,
-    state: 'running',
-    done: 1,
-    total: 4,
-  },
-  ...{ message: null, params: null, counts: {}, problems: [], result_name: null, cancel_requested: false },
-  ...{ created_at: '2026-11-01T08:00:00+07:00', started_at: null, ended_at: null },
+  id: 7,
+  kind: 'product.sync-price',
+  title: 'Sync Price',
+  started_by: null,
+  state: 'running',
+  done: 1,
+  total: 4,
+  message: null,
+  params: null,
+  counts: {},
+  problems: [],
+  result_name: null,
+  cancel_requested: false,
+  created_at: '2026-11-01T08:00:00+07:00',
+  started_at: null,
+  ended_at: null,
 };
 
 /** A sync that runs, and that ends when the test says how. */

@@ -6,16 +6,30 @@ import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 
 const book = (id: number, title: string, price: number) => ({
-  ...{ id, title, author: 'X', pages: 100, medium: 'paper', price },
+  id,
+  title,
+  author: 'X',
+  pages: 100,
+  medium: 'paper',
+  price,
 });
 const BOOKS = [book(1, 'Terra Sonâmbula', 14.5), book(2, 'O Alquimista', 11.9), book(3, 'Emma', 8)];
 const line = (id: number, of: number, qty: number, note: string | null = null) => ({
-  ...{ id, book_id: of, qty, note },
+  id,
+  book_id: of,
+  qty,
+  note,
   price: BOOKS[of - 1]?.price,
   book: { id: of, title: BOOKS[of - 1]?.title },
 });
 const order = {
-  ...{ id: 7, number: 'A-7', supplier: 'Leya', due: null, delivery: null, contacts: null, version: '1' },
+  id: 7,
+  number: 'A-7',
+  supplier: 'Leya',
+  due: null,
+  delivery: null,
+  contacts: null,
+  version: '1',
   items: [line(11, 1, 2), line(12, 2, 1, 'school'), line(13, 3, 4)],
 };
 const found = ({ query }: { query: Readonly<Record<string, string>> }) => {

@@ -4,9 +4,22 @@ import { openPage } from './open-page.tsx';
 import { metaPageOf, pageOf, row } from './page-parts.ts';
 
 const thing = (id: number, more = {}) => ({
-  ...{ id, kind: 'count', title: `Job ${id}`, started_by: null, state: 'running', done: 0, total: null },
-  ...{ message: null, params: null, counts: {}, problems: [], result_name: null, cancel_requested: false },
-  ...{ created_at: '2026-11-01T08:00:00+07:00', started_at: null, ended_at: null },
+  id,
+  kind: 'count',
+  title: `Job ${id}`,
+  started_by: null,
+  state: 'running',
+  done: 0,
+  total: null,
+  message: null,
+  params: null,
+  counts: {},
+  problems: [],
+  result_name: null,
+  cancel_requested: false,
+  created_at: '2026-11-01T08:00:00+07:00',
+  started_at: null,
+  ended_at: null,
   ...more,
 });
 
@@ -80,14 +93,16 @@ it('rows change where they stand; what is new waits until somebody asks for it',
 });
 
 const order = (id: number, more = {}) => ({
-  ...{
-    id,
-    invoice_no: `INV-${id}`,
-    user: { id: 4, shop_name: 'Toko Rizki' },
-    total_price: 9_000,
-    nav_id: null,
-  },
-  ...{ created_at: '2026-11-02T01:30:00Z', payment_type: 'Cash', paid: 0, state: 0, ...more },
+  id,
+  invoice_no: `INV-${id}`,
+  user: { id: 4, shop_name: 'Toko Rizki' },
+  total_price: 9_000,
+  nav_id: null,
+  created_at: '2026-11-02T01:30:00Z',
+  payment_type: 'Cash',
+  paid: 0,
+  state: 0,
+  ...more,
 });
 
 it('new orders wait behind a quiet notice; the numbers of the tabs follow at once', async () => {
@@ -118,8 +133,10 @@ it('an order is read again when somebody else leads it on', async () => {
     answers: {
       'GET /api/admin/transaction/77': () => ({
         data: {
-          ...{ transaction: order(77, { state }), transactionItems: [] },
-          ...{ transactionDocuments: [], cartItemsFreeCustom: [] },
+          transaction: order(77, { state }),
+          transactionItems: [],
+          transactionDocuments: [],
+          cartItemsFreeCustom: [],
         },
       }),
     },
@@ -141,8 +158,10 @@ it('an order whose document this page has deleted is read again once, after the 
         reads.push(performance.now());
         return {
           data: {
-            ...{ transaction: order(77), transactionItems: [] },
-            ...{ transactionDocuments: deleted ? [] : [document], cartItemsFreeCustom: [] },
+            transaction: order(77),
+            transactionItems: [],
+            transactionDocuments: deleted ? [] : [document],
+            cartItemsFreeCustom: [],
           },
         };
       },

@@ -7,7 +7,12 @@ import { openPage } from './open-page.tsx';
 import { toast } from './page-parts.ts';
 
 const SHOP = {
-  ...{ id: 4, uid: 'shop-d', name: 'Toko Sumber Rejeki', status: 'online', unread: 2, waiting_since: null },
+  id: 4,
+  uid: 'shop-d',
+  name: 'Toko Sumber Rejeki',
+  status: 'online',
+  unread: 2,
+  waiting_since: null,
   last_message: { text: 'Ada beras?', created_at: '2026-11-24T02:00:00Z' },
 };
 const ANSWERS = {

@@ -31,10 +31,13 @@ export const tier = (value: number) => ({ value, type: 'qty', type_condition: 't
 export const conditions = {
   data: [
     {
-      ...{ type: 'customers', is_active: 1, condition: 'and' },
+      type: 'customers',
+      is_active: 1,
+      condition: 'and',
       data: [
         {
-          ...{ level: 1, condition: 'and' },
+          level: 1,
+          condition: 'and',
           data: [
             { type: 'customers', value: 'choose', items: [11] },
             { type: 'wl_area', value: 'except', items: ['Bandung'] },
@@ -43,13 +46,18 @@ export const conditions = {
       ],
     },
     {
-      ...{ type: 'products', is_active: 1, condition: 'and' },
+      type: 'products',
+      is_active: 1,
+      condition: 'and',
       data: [
         {
-          ...{ level: 1, condition: 'and' },
+          level: 1,
+          condition: 'and',
           data: [
             {
-              ...{ type: 'sku', value: 'choose', group: 'tiering' },
+              type: 'sku',
+              value: 'choose',
+              group: 'tiering',
               items: [{ relation_id: 7, data: [tier(10), tier(20)] }],
             },
           ],
@@ -58,7 +66,10 @@ export const conditions = {
     },
   ],
   benefit: [5, 7].map((value) => ({
-    ...{ type_benefit: 'potongan-harga', type: 'percentage', value, maks_benefit: 50000 },
+    type_benefit: 'potongan-harga',
+    type: 'percentage',
+    value,
+    maks_benefit: 50000,
     is_super_tier: '0',
   })),
 };
@@ -67,39 +78,51 @@ export const group = (condition: string, ...data: object[]) => ({ name: '1', con
 export const stored = {
   'GET /api/admin/new-promo/3': {
     data: {
-      ...{ id: 3, nama: 'Campur', kode: 'CAMPUR5', kuota: 100, banner: '/files/a.png', deskripsi: 'Campur' },
-      ...{
-        start_at: TODAY,
-        end_at: addDays(TODAY, 9),
-        is_active: 1,
-        approval_action: true,
-        approval_turn: '1.1',
-        approval_id: 9,
-      },
+      id: 3,
+      nama: 'Campur',
+      kode: 'CAMPUR5',
+      kuota: 100,
+      banner: '/files/a.png',
+      deskripsi: 'Campur',
+      start_at: TODAY,
+      end_at: addDays(TODAY, 9),
+      is_active: 1,
+      approval_action: true,
+      approval_turn: '1.1',
+      approval_id: 9,
       tipe_promo: { jenis: 'other', title: 'Other' },
       approval_status: { approval: 1 },
       promo_condition: [
         {
-          ...{ type: 'customers', level: 1, condition: 'and', is_active: 1 },
+          type: 'customers',
+          level: 1,
+          condition: 'and',
+          is_active: 1,
           promo_value: [
             group(
               'and',
               {
-                ...{ type: 'customers', value: 'choose' },
+                type: 'customers',
+                value: 'choose',
                 promo_value_detail: [{ detail: { id: 11, name: 'Toko Maju' } }],
               },
               {
-                ...{ type: 'wl_area', value: 'except' },
+                type: 'wl_area',
+                value: 'except',
                 promo_value_detail: [{ detail: { id: 'Bandung', name: 'Bandung' } }],
               },
             ),
           ],
         },
         {
-          ...{ type: 'products', level: 1, condition: 'and', is_active: 1 },
+          type: 'products',
+          level: 1,
+          condition: 'and',
+          is_active: 1,
           promo_value: [
             group('and', {
-              ...{ type: 'sku', value: 'choose' },
+              type: 'sku',
+              value: 'choose',
               promo_value_detail: [
                 {
                   product_details: {

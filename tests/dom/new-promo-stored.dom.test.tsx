@@ -105,7 +105,11 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
       'GET /api/admin/master/promotion-approvals/9/logs': {
         data: [
           {
-            ...{ id: 1, approver: 'Sari', level: 'Kepala Gudang', status: 'approved', note: null },
+            id: 1,
+            approver: 'Sari',
+            level: 'Kepala Gudang',
+            status: 'approved',
+            note: null,
             created_at: `${TODAY}T01:00:00Z`,
           },
         ],
@@ -138,7 +142,10 @@ it('many tiers and many names are shortened, and there when they are asked for',
   const at = 'GET /api/admin/new-promo/3';
   const numbers = (count: number) => Array.from({ length: count }, (_, before) => before + 1);
   const block = (type: string, part: string, promo_value_detail: object[]) => ({
-    ...{ type, level: 1, condition: 'and', is_active: 1 },
+    type,
+    level: 1,
+    condition: 'and',
+    is_active: 1,
     promo_value: [group('and', { type: part, value: 'choose', promo_value_detail })],
   });
   const shops = numbers(5).map((id) => ({ detail: { id, name: `Toko ${id}` } }));
@@ -172,7 +179,9 @@ describe('the maximum over all orders', () => {
   const open = (extensions?: readonly string[]) =>
     openPage('/dashboard/promotion/edit/3', {
       answers: {
-        ...{ ...answers, ...listAnswers, ...stored },
+        ...answers,
+        ...listAnswers,
+        ...stored,
         [at]: { data: { ...stored[at].data, ...(extensions ? {} : { maks_total: 1_500_000 }) } },
         'POST /api/admin/new-promo/update': { message: 'Saved.' },
       },

@@ -14,17 +14,23 @@ async function openTiers(count: number) {
   const at = 'GET /api/admin/new-promo/3';
   const [customers] = conditions.data;
   const sku = {
-    ...{ type: 'sku', value: 'choose', group: 'tiering' },
+    type: 'sku',
+    value: 'choose',
+    group: 'tiering',
     items: numbers(count).map((relation_id) => ({ relation_id, data: [tier(10), tier(20)] })),
   };
   const products = {
-    ...{ type: 'products', is_active: 1, condition: 'and' },
+    type: 'products',
+    is_active: 1,
+    condition: 'and',
     data: [{ level: 1, condition: 'and', data: [sku] }],
   };
   const items_condition = { data: [customers, products], benefit: conditions.benefit };
   const page = await openPage('/dashboard/promotion/edit/3', {
     answers: {
-      ...{ ...answers, ...listAnswers, [at]: { data: { ...stored[at].data, items_condition } } },
+      ...answers,
+      ...listAnswers,
+      [at]: { data: { ...stored[at].data, items_condition } },
       'POST /api/admin/new-promo/update': { message: 'Saved.' },
     },
   });

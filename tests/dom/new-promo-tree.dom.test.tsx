@@ -28,17 +28,22 @@ it('three levels are built by keyboard alone, and sent as they stand', async () 
   expect(JSON.parse(sent.items_condition)).toEqual({
     data: [
       {
-        ...{ type: 'customers', is_active: 1, condition: 'and' },
+        type: 'customers',
+        is_active: 1,
+        condition: 'and',
         data: [
           { level: 1, condition: 'and', data: [{ type: 'wl_area', value: 'choose', items: ['Jakarta'] }] },
         ],
       },
       {
-        ...{ type: 'products', is_active: 1, condition: 'and' },
+        type: 'products',
+        is_active: 1,
+        condition: 'and',
         data: [
           { level: 1, condition: 'and', data: [] },
           {
-            ...{ level: 2, condition: 'and' },
+            level: 2,
+            condition: 'and',
             data: [
               { type: 'manufactur', value: 'choose', items: [1, 2] },
               { level: 3, condition: 'and', data: [{ type: 'kategori', value: 'choose', items: [4] }] },
@@ -49,7 +54,10 @@ it('three levels are built by keyboard alone, and sent as they stand', async () 
     ],
     benefit: [
       {
-        ...{ type_benefit: 'potongan-harga', type: 'percentage', value: 5, maks_benefit: 0 },
+        type_benefit: 'potongan-harga',
+        type: 'percentage',
+        value: 5,
+        maks_benefit: 0,
         is_super_tier: '0',
       },
     ],
@@ -228,11 +236,12 @@ async function openMixed(extensions?: readonly string[]) {
   const [customers, products] = data.promo_condition;
   const filter = products?.promo_value[0]?.data[0];
   const tea = {
-    product_details: { ...{ id: 7, name: 'Teh Celup', sku_code: 'T1' }, price: 1, manufacturer_code: '' },
+    product_details: { id: 7, name: 'Teh Celup', sku_code: 'T1', price: 1, manufacturer_code: '' },
   };
   const least = { type_minimal_pembelian: 'qty', minimal_pembelian: 5, brands: [], categories: [] };
   const mixed = {
-    ...{ ...filter, promo_value_detail: [{ ...tea, promo_tier: [] }] },
+    ...filter,
+    promo_value_detail: [{ ...tea, promo_tier: [] }],
     promo_item_campur: { ...least, products: [{ id: 7, name: 'Teh Celup' }] },
   };
   const block = { ...products, promo_value: [{ name: '1', condition: 'and', data: [mixed] }] };

@@ -10,35 +10,49 @@ const EDIT = '/dashboard/promotion/edit/3';
 const DETAIL = '/dashboard/promotion/detail-promotion/3';
 
 const block = (type: string, filter: object) => ({
-  ...{ type, is_active: 1, condition: 'and' },
+  type,
+  is_active: 1,
+  condition: 'and',
   data: [{ level: 1, condition: 'and', data: [filter] }],
 });
 const promotion = (id: number, nama: string, brand: string) => ({
   data: {
-    ...{ id, nama, kode: nama, kuota: 100, banner: '/files/a.png', deskripsi: nama, super_tier: [] },
-    ...{
-      start_at: TODAY,
-      end_at: addDays(TODAY, 9),
-      is_active: 1,
-      approval_action: false,
-      approval_id: null,
-    },
-    ...{ tipe_promo: { jenis: 'other', title: 'Other' }, approval_status: { approval: 2 } },
+    id,
+    nama,
+    kode: nama,
+    kuota: 100,
+    banner: '/files/a.png',
+    deskripsi: nama,
+    super_tier: [],
+    start_at: TODAY,
+    end_at: addDays(TODAY, 9),
+    is_active: 1,
+    approval_action: false,
+    approval_id: null,
+    tipe_promo: { jenis: 'other', title: 'Other' },
+    approval_status: { approval: 2 },
     promo_condition: [
       ['customers', 'customers', { id: 11, name: 'Toko Maju' }],
       ['products', 'manufactur', { id: id + 1, name: brand }],
     ].map(([type, filter, detail]) => ({
-      ...{ type, level: 1, condition: 'and', is_active: 1 },
+      type,
+      level: 1,
+      condition: 'and',
+      is_active: 1,
       promo_value: [
         {
-          ...{ name: '1', condition: 'and' },
+          name: '1',
+          condition: 'and',
           data: [{ type: filter, value: 'choose', promo_value_detail: [{ detail }] }],
         },
       ],
     })),
     benefit: [
       {
-        ...{ type_benefit: 'potongan-harga', type: 'percentage', value: 5, maks_benefit: 0 },
+        type_benefit: 'potongan-harga',
+        type: 'percentage',
+        value: 5,
+        maks_benefit: 0,
         is_super_tier: '0',
       },
     ],
@@ -49,7 +63,10 @@ const promotion = (id: number, nama: string, brand: string) => ({
       ],
       benefit: [
         {
-          ...{ type_benefit: 'potongan-harga', type: 'percentage', value: 5, maks_benefit: 0 },
+          type_benefit: 'potongan-harga',
+          type: 'percentage',
+          value: 5,
+          maks_benefit: 0,
           is_super_tier: '0',
         },
       ],
@@ -61,11 +78,17 @@ const missing = {
   params: { name: 'Manufaktur', reached: 1_010, least: 1_012, missing: 2 },
 };
 const node = (path: string, state: string, message: string, parts: object[] = []) => ({
-  ...{ path, state, message, params: null, parts },
+  path,
+  state,
+  message,
+  params: null,
+  parts,
 });
 const tried = {
   data: {
-    ...{ verdict: 'products', message: 'The order does not reach it.', params: null },
+    verdict: 'products',
+    message: 'The order does not reach it.',
+    params: null,
     limits: [{ holds: true, message: 'It holds on {day}.', params: { day: TODAY } }],
     nodes: [
       node('data.0', 'met', 'All of these have to be met.'),
@@ -73,7 +96,9 @@ const tried = {
       node('data.1', 'unmet', 'All of these have to be met.'),
       node('data.1.data.0.data.0', 'unmet', 'Unsaid.', [{ holds: false, ...missing }]),
     ],
-    ...{ benefits: [], total: 5_000, total_discount: 0 },
+    benefits: [],
+    total: 5_000,
+    total_discount: 0,
   },
 };
 const order = {
@@ -85,7 +110,9 @@ const order = {
       // Promotions do not look at what comes in a bundle.
       { id: 3, product: { id: 7, name: 'Teh Celup', sku_code: 'T1' }, quantity: 5, bundle_id: 2 },
     ],
-    ...{ transactionDocuments: [], cartItemsFreeCustom: [], pricing: [] },
+    transactionDocuments: [],
+    cartItemsFreeCustom: [],
+    pricing: [],
   },
 };
 const answers = {
@@ -95,7 +122,11 @@ const answers = {
   'GET /api/admin/transaction/8': order,
   'GET /api/admin/transaction': pageOf({ id: 8, invoice_no: 'INV/8', user: { shop_name: 'Toko Maju' } }),
   'GET /api/admin/users': pageOf({
-    ...{ id: 11, shop_name: 'Toko Maju', phone_number: '0812', city: 'Jakarta', active: 0 },
+    id: 11,
+    shop_name: 'Toko Maju',
+    phone_number: '0812',
+    city: 'Jakarta',
+    active: 0,
   }),
   'GET /api/admin/products': metaPageOf({ id: 7, name: 'Teh Celup', sku_code: 'T1' }),
   'GET /api/admin/promo-master': pageOf({ id: 90, id_relation: 5, title: 'Lama' }),
@@ -152,7 +183,11 @@ it('an order tried in the editor marks each node, in words and for who hears the
   within(screen.getByRole('row', { name: /^Customer: / })).getByText('Met.');
   screen.getByText('The order does not reach it.');
   expect(bodiesOf(calls, 'simulate')[0]).toMatchObject({
-    ...{ id: 3, kuota: 100, start_at: TODAY, user_id: 11, items: [{ product_id: 7, quantity: 10 }] },
+    id: 3,
+    kuota: 100,
+    start_at: TODAY,
+    user_id: 11,
+    items: [{ product_id: 7, quantity: 10 }],
   });
   await user.click(screen.getByRole('button', { name: 'Shop: Toko Maju' }));
   const shops = await screen.findByRole('dialog', { name: 'Pilih Customer' });

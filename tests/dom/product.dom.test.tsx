@@ -5,8 +5,15 @@ import { openPage } from './open-page.tsx';
 import { columns, complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
 
 const product = {
-  ...{ id: 110, name: 'Teh Celup', sku_code: 'TC-1', price: 12500, active: 1, blocked: 0 },
-  ...{ category: { id: 2, name: 'Minuman' }, brand: { id: 1, name: 'Tirta' }, images: [] },
+  id: 110,
+  name: 'Teh Celup',
+  sku_code: 'TC-1',
+  price: 12500,
+  active: 1,
+  blocked: 0,
+  category: { id: 2, name: 'Minuman' },
+  brand: { id: 1, name: 'Tirta' },
+  images: [],
 };
 const ONE = { 'GET /api/admin/products/{id}': { data: product } };
 const CHOICES = {
@@ -227,8 +234,11 @@ it('an address that does not say which discount leads to all of them, and goes o
 
 it('an instant is edited as its business day, which is how it is shown', async () => {
   const discount = {
-    ...{ id: 7, product_id: 110, discount_price: 9000 },
-    ...{ start_date_time: '2026-11-23T17:00:00.000Z', end_date_time: '2026-11-30T16:59:59+00:00' },
+    id: 7,
+    product_id: 110,
+    discount_price: 9000,
+    start_date_time: '2026-11-23T17:00:00.000Z',
+    end_date_time: '2026-11-30T16:59:59+00:00',
   };
   const answers = {
     ...ONE,
@@ -368,8 +378,12 @@ it('the log names what was, what is, who and when; a film keeps its name and pla
           id: 110,
           diffs: [
             {
-              ...{ id: 7, new_values: { brand: 'Bening' }, old_values: { brand: 'Tirta' }, event: 'updated' },
-              ...{ changed_by: 'sari', created_at: '2026-11-24T03:00:00Z' },
+              id: 7,
+              new_values: { brand: 'Bening' },
+              old_values: { brand: 'Tirta' },
+              event: 'updated',
+              changed_by: 'sari',
+              created_at: '2026-11-24T03:00:00Z',
             },
           ],
         },

@@ -6,13 +6,29 @@ import { openPage } from './open-page.tsx';
 import { complaint, metaPageOf, pageOf } from './page-parts.ts';
 
 const PRODUCTS = ['Teh Celup', 'Gula', 'Kopi'].map((name, index) => ({
-  ...{ id: index + 1, name, price: 100, sku_code: `SKU-${index + 1}` },
+  id: index + 1,
+  name,
+  price: 100,
+  sku_code: `SKU-${index + 1}`,
 }));
 const limitedTo = (id: number, product_id: number) => ({ id, product_id, product: PRODUCTS[product_id - 1] });
 const VOUCHER = {
-  ...{ id: 4, name: 'Hemat', kode: 'HMT', jenis: 'public', product_type: 'sku', kuota: 1, version: '1' },
-  ...{ products: [limitedTo(31, 1), limitedTo(32, 2)], categories: [], brands: [], level_id: null },
-  ...{ penawaran: 'undian', hadiah: 'Motor', isMin: 0, deskripsi: '<p>Isi</p>', active: 'Y' },
+  id: 4,
+  name: 'Hemat',
+  kode: 'HMT',
+  jenis: 'public',
+  product_type: 'sku',
+  kuota: 1,
+  version: '1',
+  products: [limitedTo(31, 1), limitedTo(32, 2)],
+  categories: [],
+  brands: [],
+  level_id: null,
+  penawaran: 'undian',
+  hadiah: 'Motor',
+  isMin: 0,
+  deskripsi: '<p>Isi</p>',
+  active: 'Y',
 };
 const ANSWERS: Answers = {
   'GET /api/admin/loyalty/voucher/4': { data: VOUCHER },
@@ -64,8 +80,11 @@ it('a short list is moved, continued and sent by the keyboard, and its labels mo
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(Object.fromEntries(sent(calls)[0] ?? [])).toEqual({
-    ...{ 'products[0][id]': '32', 'products[0][product_id]': '2' },
-    ...{ 'products[1][id]': '31', 'products[1][product_id]': '1', 'products[2][product_id]': '3' },
+    'products[0][id]': '32',
+    'products[0][product_id]': '2',
+    'products[1][id]': '31',
+    'products[1][product_id]': '1',
+    'products[2][product_id]': '3',
   });
 });
 

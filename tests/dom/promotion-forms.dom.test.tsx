@@ -125,8 +125,14 @@ it('a free-item promo is sent under its stated names', async () => {
   await waitFor(() => expect(here()).toBe('/dashboard/promo/promo-free-barang'));
   expect(sent(calls)).toEqual([
     {
-      ...{ product_id: '1', ...days, type: 'amount', value: '50000', 'product_id_free[]': '2' },
-      ...{ qty_free: '7', berlaku_kelipatan: '1', deskripsi: 'Gratis' },
+      product_id: '1',
+      ...days,
+      type: 'amount',
+      value: '50000',
+      'product_id_free[]': '2',
+      qty_free: '7',
+      berlaku_kelipatan: '1',
+      deskripsi: 'Gratis',
     },
   ]);
 });
@@ -174,14 +180,21 @@ it('a voucher asks for what its kind needs, and begins with one use of each shop
 
 it('the detail of a basic promo has its dates, its ways, and a reminder that may not be set', async () => {
   const promo = {
-    ...{ id: 3, title: 'Panen', start_date: '2026-08-02', end_date: '2026-11-20', status: 1 },
-    ...{ content: '<p>Isi</p>', banner_url: null, promo_images: [] },
+    id: 3,
+    title: 'Panen',
+    start_date: '2026-08-02',
+    end_date: '2026-11-20',
+    status: 1,
+    content: '<p>Isi</p>',
+    banner_url: null,
+    promo_images: [],
   };
   const { user, calls } = await openPage('/dashboard/promo/basic/details/3', {
     answers: {
       'GET /api/admin/promos/3': { data: promo },
       'POST /api/admin/promos/notification': {
-        ...{ status: 200, message: 'Remind Promo Not Set' },
+        status: 200,
+        message: 'Remind Promo Not Set',
         data: { status_remind: 'Remind Promo Not Set' },
       },
     },
@@ -263,7 +276,12 @@ it.each([
       answers: {
         'GET /api/admin/promos/3': {
           data: {
-            ...{ id: 3, title: 'Panen', ...days, order: 1, content: '<p>A</p>', banner_url: '/files/1.png' },
+            id: 3,
+            title: 'Panen',
+            ...days,
+            order: 1,
+            content: '<p>A</p>',
+            banner_url: '/files/1.png',
             promo_images: [{ id: 7, promo_id: 3, imageUrl: '/files/7.png' }],
           },
         },

@@ -4,22 +4,40 @@ const DAYS = { start_date: '2999-11-02', end_date: '2999-11-20' };
 const CONDITIONS = {
   data: [
     {
-      ...{ id: 1, new_promo_id: 12, type: 'customers', is_active: 1, condition: 'and' },
+      id: 1,
+      new_promo_id: 12,
+      type: 'customers',
+      is_active: 1,
+      condition: 'and',
       data: [
         {
-          ...{ id: 1, promo_condition_id: 1, level: 1, condition: 'and' },
+          id: 1,
+          promo_condition_id: 1,
+          level: 1,
+          condition: 'and',
           data: [{ id: 1, promo_condition_id: 1, type: 'sales', value: 'choose', items: [1] }],
         },
       ],
     },
     {
-      ...{ id: 2, new_promo_id: 12, type: 'products', is_active: 1, condition: 'and' },
+      id: 2,
+      new_promo_id: 12,
+      type: 'products',
+      is_active: 1,
+      condition: 'and',
       data: [
         {
-          ...{ id: 2, promo_condition_id: 2, level: 1, condition: 'and' },
+          id: 2,
+          promo_condition_id: 2,
+          level: 1,
+          condition: 'and',
           data: [
             {
-              ...{ id: 2, promo_condition_id: 2, type: 'sku', value: 'choose', group: 'kelipatan' },
+              id: 2,
+              promo_condition_id: 2,
+              type: 'sku',
+              value: 'choose',
+              group: 'kelipatan',
               items: [
                 {
                   relation_id: 1,
@@ -34,8 +52,13 @@ const CONDITIONS = {
   ],
   benefit: [
     {
-      ...{ id: 1, new_promo_id: 12, type_benefit: 'potongan-harga', type: 'percentage', value: 50 },
-      ...{ maks_benefit: 0, is_super_tier: '0' },
+      id: 1,
+      new_promo_id: 12,
+      type_benefit: 'potongan-harga',
+      type: 'percentage',
+      value: 50,
+      maks_benefit: 0,
+      is_super_tier: '0',
     },
   ],
 };
@@ -46,15 +69,29 @@ export const edits: readonly (readonly [address: string, label: RegExp, value: s
   [
     ...(['/dashboard/product/edit/1', /Name/, 'Teh B'] as const),
     {
-      ...{ id: '1', name: 'Teh B', category_id: '2', brand_id: '1', weight: '40', sku_code: 'TC-1' },
-      ...{ max_qty: '12', video_url: 'https://video.id/1', description: 'Dua puluh kantong' },
+      id: '1',
+      name: 'Teh B',
+      category_id: '2',
+      brand_id: '1',
+      weight: '40',
+      sku_code: 'TC-1',
+      max_qty: '12',
+      video_url: 'https://video.id/1',
+      description: 'Dua puluh kantong',
     },
   ],
   [
     ...(['/dashboard/product/edit/2', /Name/, 'Kopi B'] as const),
     {
-      ...{ id: '2', name: 'Kopi B', category_id: '2', brand_id: '1', weight: '200', sku_code: 'KP-2' },
-      ...{ max_qty: '0', description: '', video_url: '' },
+      id: '2',
+      name: 'Kopi B',
+      category_id: '2',
+      brand_id: '1',
+      weight: '200',
+      sku_code: 'KP-2',
+      max_qty: '0',
+      description: '',
+      video_url: '',
     },
   ],
   [
@@ -98,15 +135,27 @@ export const edits: readonly (readonly [address: string, label: RegExp, value: s
   [
     ...(['/dashboard/promo/bundle/edit/3', /^Name/, 'Paket B'] as const),
     {
-      ...{ id: '3', name: 'Paket B', ...DAYS, price: '30000', deskripsi: 'Isi dua' },
-      ...{ 'product_id[]': ['1', '2'], 'qty[]': ['2', '1'] },
+      id: '3',
+      name: 'Paket B',
+      ...DAYS,
+      price: '30000',
+      deskripsi: 'Isi dua',
+      'product_id[]': ['1', '2'],
+      'qty[]': ['2', '1'],
     },
   ],
   [
     ...(['/dashboard/promo/promo-free-barang/edit/5', /Deskripsi/, 'Enam B'] as const),
     {
-      ...{ id: '5', product_id: '1', ...DAYS, type: 'qty', value: '6', qty_free: '100' },
-      ...{ berlaku_kelipatan: '1', deskripsi: 'Enam B', 'product_id_free[]': '2' },
+      id: '5',
+      product_id: '1',
+      ...DAYS,
+      type: 'qty',
+      value: '6',
+      qty_free: '100',
+      berlaku_kelipatan: '1',
+      deskripsi: 'Enam B',
+      'product_id_free[]': '2',
     },
   ],
   [
@@ -116,15 +165,27 @@ export const edits: readonly (readonly [address: string, label: RegExp, value: s
   [
     ...(['/dashboard/flashsale/edit/2', /Hour|Jam|Time/, '09:00'] as const),
     {
-      ...{ active: 'Y', ...DAYS, start_time: '09:00', end_time: '10:30', 'product_id[]': '1' },
-      ...{ 'discount[]': '10000', 'discount_type[]': 'amount', 'product_stock[]': '5' },
-      ...{ 'product_limit_stock[]': '2', 'status[]': 'Y' },
+      active: 'Y',
+      ...DAYS,
+      start_time: '09:00',
+      end_time: '10:30',
+      'product_id[]': '1',
+      'discount[]': '10000',
+      'discount_type[]': 'amount',
+      'product_stock[]': '5',
+      'product_limit_stock[]': '2',
+      'status[]': 'Y',
     },
   ],
   [
     ...(['/dashboard/campaign/edit/9', /Title/, 'Panen B'] as const),
     {
-      ...{ id: '9', title: 'Panen B', ...DAYS, type_target: 'amount', target: '1000000', ordering: '1' },
+      id: '9',
+      title: 'Panen B',
+      ...DAYS,
+      type_target: 'amount',
+      target: '1000000',
+      ordering: '1',
       content: '<p>Isi</p>',
     },
   ],
@@ -135,8 +196,14 @@ export const edits: readonly (readonly [address: string, label: RegExp, value: s
   [
     ...(['/dashboard/promotion/edit/12', /Nama Promo/, 'Separuh B'] as const),
     {
-      ...{ id: '12', nama: 'Separuh B', kode: 'SETENGAH', kuota: '100', deskripsi: 'Teh separuh' },
-      ...{ start_at: '2999-11-02', end_at: '2999-11-20', items_condition: CONDITIONS },
+      id: '12',
+      nama: 'Separuh B',
+      kode: 'SETENGAH',
+      kuota: '100',
+      deskripsi: 'Teh separuh',
+      start_at: '2999-11-02',
+      end_at: '2999-11-20',
+      items_condition: CONDITIONS,
     },
   ],
 ];

@@ -23,6 +23,13 @@ export const texts = (line: HTMLElement) =>
   [...line.querySelectorAll('td')].map((cell) => cell.textContent ?? '');
 
 export const tea = {
-  ...{ id: 1, name: 'Teh Celup', sku_code: 'TC-1', price: 12_500, active: 1, blocked: 0, stock: 9 },
-  ...{ category: { id: 2, name: 'Minuman' }, brand: { id: 1, name: 'Tirta' } },
+  id: 1,
+  name: 'Teh Celup',
+  sku_code: 'TC-1',
+  price: 12_500,
+  active: 1,
+  blocked: 0,
+  stock: 9,
+  category: { id: 2, name: 'Minuman' },
+  brand: { id: 1, name: 'Tirta' },
 };

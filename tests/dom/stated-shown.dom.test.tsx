@@ -147,8 +147,16 @@ it('a tab shows the rows of its own state, whatever the server knows of states, 
 
 it('a document has the numbers and the items of its order, and an edit sends its pieces', async () => {
   const item = (id: number, name: string) => ({
-    ...{ id, product: { id, name, sku_code: `S-${id}` }, quantity: 5, deliver_qty: 0, price: 1 },
-    ...{ discount_price: 0, final_price: 5, ready_qty: 5, pre_order_qty: 0, notes: null },
+    id,
+    product: { id, name, sku_code: `S-${id}` },
+    quantity: 5,
+    deliver_qty: 0,
+    price: 1,
+    discount_price: 0,
+    final_price: 5,
+    ready_qty: 5,
+    pre_order_qty: 0,
+    notes: null,
   });
   const items = [item(41, 'Teh'), item(42, 'Kopi')];
   const details = [
@@ -217,8 +225,17 @@ it('a free-item promo names its gifts in the list, without a further call', asyn
   const coffee = { id: 2, name: 'Kopi', sku_code: 'K-1', price: 9000 };
   const { calls } = await open('/dashboard/promo/promo-free-barang', {
     'GET /api/admin/products/free': pageOf({
-      ...{ id: 5, product: tea, product_free: [coffee], start_date: '2999-11-02', end_date: '2999-11-20' },
-      ...{ type: 'qty', value: 6, qty_free: 100, berlaku_kelipatan: 1, deskripsi: 'Enam', active: 1 },
+      id: 5,
+      product: tea,
+      product_free: [coffee],
+      start_date: '2999-11-02',
+      end_date: '2999-11-20',
+      type: 'qty',
+      value: 6,
+      qty_free: 100,
+      berlaku_kelipatan: 1,
+      deskripsi: 'Enam',
+      active: 1,
     }),
   });
   expect(texts((await row('Teh Celup')).line)).toContain('Kopi');

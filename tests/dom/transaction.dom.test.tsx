@@ -238,7 +238,10 @@ it('payments that may be for the order are offered; the chosen one is sent', asy
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() =>
     expect(sent(calls)[0]?.body).toEqual({
-      ...{ id: '5', xp_point: '3', payment_id: '41', shown_total: '120000' },
+      id: '5',
+      xp_point: '3',
+      payment_id: '41',
+      shown_total: '120000',
     }),
   );
 });
@@ -312,11 +315,18 @@ it('an order tells how it got its prices, and which promotions it did not get', 
   const pricing = [
     { ...line, id: 1, product: 'Teh Botol', pieces: 5, message: 'List price.', amount: 5_000 },
     {
-      ...{ ...line, id: 2, product: 'Teh Botol', rule: 'Promo Teh' },
-      ...{ message: 'Discount by promotion.', amount: -400 },
+      ...line,
+      id: 2,
+      product: 'Teh Botol',
+      rule: 'Promo Teh',
+      message: 'Discount by promotion.',
+      amount: -400,
     },
     {
-      ...{ ...line, id: 3, rule: 'Promo Kopi', params: { title: 'Promo Teh' } },
+      ...line,
+      id: 3,
+      rule: 'Promo Kopi',
+      params: { title: 'Promo Teh' },
       message: 'Better for the shop on the same products: {title}.',
     },
   ];

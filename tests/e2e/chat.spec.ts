@@ -50,7 +50,8 @@ async function call<T>(
 ): Promise<T> {
   const body = form && new URLSearchParams(form);
   const answer = await fetch(`${product.url}/api/${path}`, {
-    ...{ method, headers: { authorization: `Bearer ${await token(as)}` } },
+    method,
+    headers: { authorization: `Bearer ${await token(as)}` },
     ...(body && { body }),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -181,7 +182,10 @@ test('own server: two browsers talk over a cut network, a killed server and a ki
   const line = await cutLine(product.url);
   const asked = new Set<string>();
   const stage: Stage = {
-    ...{ shop: shop as Shop, other: third as Shop, cut: line.cut, mend: line.mend },
+    shop: shop as Shop,
+    other: third as Shop,
+    cut: line.cut,
+    mend: line.mend,
     open: async (account) => {
       const page = await openPage(browser, account === 'admin' ? line.url : product.url);
       page.on('request', (request) => asked.add(new URL(request.url()).hostname));
@@ -245,7 +249,8 @@ test('CometChat, by its own SDK: two browsers talk over a cut network, and work 
   const lines: Awaited<ReturnType<typeof leadToDouble>>[] = [];
   const policies: string[] = [];
   const stage: Stage = {
-    ...{ shop, other: third },
+    shop,
+    other: third,
     cut: () => lines[0]?.cut(),
     mend: () => lines[0]?.mend(),
     open: async (account) => {

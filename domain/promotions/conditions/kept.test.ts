@@ -132,13 +132,18 @@ it('a super tier whose benefit was not sent has a line of 0 when it is opened ag
   const read: ReadBack = {
     promo_condition: [
       {
-        ...{ type: 'products', level: 1, condition: 'and', is_active: 1 },
+        type: 'products',
+        level: 1,
+        condition: 'and',
+        is_active: 1,
         promo_value: [
           {
-            ...{ name: '1', condition: 'and' },
+            name: '1',
+            condition: 'and',
             data: [
               {
-                ...{ type: 'sku', value: 'choose' },
+                type: 'sku',
+                value: 'choose',
                 promo_value_detail: [{ product_details: names.product(7), promo_tier: [tier(5), tier(9)] }],
               },
             ],

@@ -239,7 +239,8 @@ it('a sku that is added takes the tiers of its neighbour, without what a removed
   expect(withSkus(sku, [1]).items[0]?.data).toHaveLength(2);
   const least = { minimal_pembelian: 6, type_pembelian: 'qty', type_minimal_pembelian: 'nominal' } as const;
   const specific: SkuFilter = {
-    ...{ ...sku, group: 'itemCampurSpesifik' },
+    ...sku,
+    group: 'itemCampurSpesifik',
     items: [{ relation_id: 1, data: [tierOf(1)], ...least }],
   };
   expect(withSkus(specific, [1, 2]).items[1]).toEqual({ relation_id: 2, data: [], ...least });

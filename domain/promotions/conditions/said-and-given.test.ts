@@ -103,7 +103,9 @@ const skuIn = ({ data }: ItemsCondition): SkuFilter | undefined =>
 const onlyOf = (sku: SkuFilter): ItemsCondition => ({
   data: [
     {
-      ...{ type: 'products', is_active: 1, condition: 'and' },
+      type: 'products',
+      is_active: 1,
+      condition: 'and',
       data: [{ level: 1, condition: 'and', data: [sku] }],
     },
   ],
@@ -191,7 +193,12 @@ function givenAt(stored: ItemsCondition) {
   const shop = { id: 1, sales: [1], area: 'Medan', level: 1 };
   const found = [5, 20, 60].flatMap((pieces) => {
     const lines = Array.from({ length: 30 }, (_, place) => ({
-      ...{ product: place + 1, name: '', brand: place + 1, category: place + 1, pieces, amount: pieces },
+      product: place + 1,
+      name: '',
+      brand: place + 1,
+      category: place + 1,
+      pieces,
+      amount: pieces,
     }));
     return givenBenefits(stored, evaluate(stored, shop, lines).lines);
   });
@@ -236,8 +243,13 @@ const withCaps = ({ data, benefit }: ItemsCondition, roll: Dice): ItemsCondition
 function worthOf(conditions: ItemsCondition, shop: Shop, lines: readonly Line[]) {
   const order = { rows: lines.map(({ product, pieces }) => ({ product, pieces })), bundles: [] };
   const products = Array.from({ length: 30 }, (_, place) => ({
-    ...{ id: place + 1, name: `sku ${place + 1}`, brand: place + 1, category: place + 1, price: 1_000 },
-    ...{ wholesale: [], discounts: [] },
+    id: place + 1,
+    name: `sku ${place + 1}`,
+    brand: place + 1,
+    category: place + 1,
+    price: 1_000,
+    wholesale: [],
+    discounts: [],
   }));
   const rest = { products, bundles: [], promotions: [], voucher: null };
   const offers = { moment: { day: '2020-01-01', at: 0 }, shop, ...rest };

@@ -28,7 +28,11 @@ let lastId = 100;
 const freshId = (): number => ++lastId;
 
 const productOf = (id: number): ProductDetails => ({
-  ...{ id, name: `sku ${id}`, sku_code: `S${id}`, price: 1000, manufacturer_code: 'M' },
+  id,
+  name: `sku ${id}`,
+  sku_code: `S${id}`,
+  price: 1000,
+  manufacturer_code: 'M',
 });
 
 export function randomRead(roll: Dice): ReadBack {
@@ -56,7 +60,10 @@ function randomBlock(roll: Dice, type: 'customers' | 'products'): PromoCondition
   const id = freshId();
   const condition = pickOne(roll, ['and', 'or'] as const);
   const group = (name: number, joined: 'and' | 'or'): PromoValueGroup => ({
-    ...{ id: freshId(), promo_condition_id: id, name: String(name), condition: joined },
+    id: freshId(),
+    promo_condition_id: id,
+    name: String(name),
+    condition: joined,
     data: list(roll, 3, () => randomData(roll, type, id)),
   });
   const main = group(1, condition);
@@ -76,24 +83,18 @@ function randomData(roll: Dice, block: string, promo_condition_id: number): Prom
   const named = ids.map((id) => ({ id, name: `${type} ${id}` }));
   const isMixed = block === 'products' && roll() < 0.4;
   return {
-    ...{
-      id: freshId(),
-      promo_condition_id,
-      type,
-      value: pickOne(roll, ['all', 'except', 'selection', 'choose']),
-    },
+    id: freshId(),
+    promo_condition_id,
+    type,
+    value: pickOne(roll, ['all', 'except', 'selection', 'choose']),
     promo_value_detail: named.map((detail) => ({ detail })),
     promo_item_campur: isMixed
       ? {
-          ...{
-            type_minimal_pembelian: pickOne(roll, ['qty', 'nominal'] as const),
-            minimal_pembelian: whole(roll, 9),
-          },
-          ...{
-            brands: type === 'manufactur' ? named : [],
-            categories: type === 'kategori' ? named : [],
-            products: [],
-          },
+          type_minimal_pembelian: pickOne(roll, ['qty', 'nominal'] as const),
+          minimal_pembelian: whole(roll, 9),
+          brands: type === 'manufactur' ? named : [],
+          categories: type === 'kategori' ? named : [],
+          products: [],
         }
       : null,
   };
@@ -109,11 +110,9 @@ function randomSku(roll: Dice, promo_condition_id: number): PromoValueData {
     product_details: productOf(id),
     promo_tier: group === 'itemCampur' && !isOurs ? [] : randomTiers(roll, group),
     ...(group === 'itemCampurSpesifik' && {
-      ...{
-        minimal_pembelian: whole(roll, 9),
-        type_pembelian: 'qty' as const,
-        type_minimal_pembelian: 'qty' as const,
-      },
+      minimal_pembelian: whole(roll, 9),
+      type_pembelian: 'qty' as const,
+      type_minimal_pembelian: 'qty' as const,
     }),
   }));
   const [first] = promo_value_detail[0]?.promo_tier ?? [];
@@ -121,8 +120,11 @@ function randomSku(roll: Dice, promo_condition_id: number): PromoValueData {
   const promo_item_campur =
     group === 'itemCampur'
       ? {
-          ...{ type_minimal_pembelian: least.type === 'qty' ? ('qty' as const) : ('nominal' as const) },
-          ...{ minimal_pembelian: least.value, brands: [], categories: [], products: ids.map(productOf) },
+          type_minimal_pembelian: least.type === 'qty' ? ('qty' as const) : ('nominal' as const),
+          minimal_pembelian: least.value,
+          brands: [],
+          categories: [],
+          products: ids.map(productOf),
         }
       : null;
   return { ...stated, ...(isOurs && { group }), promo_value_detail, promo_item_campur };
@@ -132,7 +134,9 @@ function randomTiers(roll: Dice, type_condition: SkuGroup): PromoTier[] {
   if (type_condition === 'itemCampurSpesifik' && roll() < 0.5) return [];
   const count = type_condition === 'kelipatan' ? 1 : 1 + whole(roll, 3);
   return Array.from({ length: count }, (_, place) => ({
-    ...{ type: pickOne(roll, ['qty', 'value'] as const), value: 5 * (place + 1), type_condition },
+    type: pickOne(roll, ['qty', 'value'] as const),
+    value: 5 * (place + 1),
+    type_condition,
     is_active: pickOne(roll, [0, 1] as const),
   }));
 }
@@ -149,13 +153,17 @@ function randomBenefit(roll: Dice, is_super_tier: 0 | 1, tier_id: number): Benef
   const deleted = roll() < 0.15 && is_super_tier === 0 ? { is_deleted: true } : {};
   if (roll() < 0.7)
     return {
-      ...{ ...stated, ...deleted, value: roll() < 0.5 ? value : String(value) },
+      ...stated,
+      ...deleted,
+      value: roll() < 0.5 ? value : String(value),
       type_benefit: pickOne(roll, ['potongan-harga', 'voucher', 'cn'] as const),
       type: pickOne(roll, ['percentage', 'amount'] as const),
     };
   if (roll() < 0.3)
     return {
-      ...{ ...stated, ...deleted, value: pickOne(roll, ['2,5 kg gula', 'Payung', '1e2']) },
+      ...stated,
+      ...deleted,
+      value: pickOne(roll, ['2,5 kg gula', 'Payung', '1e2']),
       type: 'custom',
       type_benefit: pickOne(roll, ['voucher', 'cn'] as const),
     };

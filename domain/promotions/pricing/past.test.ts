@@ -6,7 +6,11 @@ import { simulate } from './simulate.ts';
 
 const [TEH, KOPI, GULA] = [1, 2, 3];
 const product = (id: number): Product => ({
-  ...{ id, name: `P${id}`, brand: id, category: 9, price: 1_000 },
+  id,
+  name: `P${id}`,
+  brand: id,
+  category: 9,
+  price: 1_000,
   wholesale: [{ minQty: 10, price: 900, from: null, to: null }],
   discounts: [],
 });
@@ -24,7 +28,9 @@ const PAST = [
   order(shop(3, 'Solo'), [TEH, 6], [GULA, 2]),
 ];
 const block = (type: Block['type'], ...data: Block['data'][number]['data']): Block => ({
-  ...{ type, is_active: 1, condition: 'and' },
+  type,
+  is_active: 1,
+  condition: 'and',
   data: [{ level: 1, condition: 'and', data }],
 });
 const benefit: Benefit = {
@@ -42,7 +48,13 @@ const conditions: ItemsCondition = {
   benefit: [benefit],
 };
 const promotion = (left = 9): NewPromotion => ({
-  ...{ kind: 'new', id: 7, title: 'Hemat', conditions, left, from: '2030-01-01', to: '2030-02-01' },
+  kind: 'new',
+  id: 7,
+  title: 'Hemat',
+  conditions,
+  left,
+  from: '2030-01-01',
+  to: '2030-02-01',
 });
 const tried = (one: Tried, orders = PAST, gifts: number[] = []) => {
   const trial = pastTrial(one, { moment, products, gifts });
@@ -69,7 +81,12 @@ describe('what a promotion would have given', () => {
     const item = { ...free, value: 4, multiples: true, gifts: [GULA] };
     // One for 4, three for 12, one for 6.
     expect(tried({ ...item, left: 9 }, PAST, [GULA])).toEqual({
-      ...{ orders: 3, shops: 2, off: 0, pieces: 5, worth: 5_000, credit: 0 },
+      orders: 3,
+      shops: 2,
+      off: 0,
+      pieces: 5,
+      worth: 5_000,
+      credit: 0,
     });
     expect(tried({ ...item, left: 2 }, PAST, [GULA]).pieces).toBeLessThanOrEqual(2);
   });
@@ -77,7 +94,9 @@ describe('what a promotion would have given', () => {
   it('of a lower price is what orders would have cost less, down to the last piece of its stock', () => {
     // Thirty cost 900 each anyway.
     expect(tried({ kind: 'coret', product: KOPI, discount: 10, type: 'persentage' })).toMatchObject({
-      ...{ orders: 1, shops: 1, off: 100 },
+      orders: 1,
+      shops: 1,
+      off: 100,
     });
     const few = PAST.filter((_, orderIndex) => orderIndex === 0 || orderIndex === 3);
     const flash = (left: number, limit: number | null) => {

@@ -45,7 +45,11 @@ export function pastTrial(tried: Tried, { moment, products, gifts = [] }: World)
     return priceOrder(
       { rows: more.rows ?? sold, bundles: more.ordered ?? [] },
       {
-        ...{ moment, shop, promotions: more.promotions ?? [], bundles: more.bundles ?? [], voucher: null },
+        moment,
+        shop,
+        promotions: more.promotions ?? [],
+        bundles: more.bundles ?? [],
+        voucher: null,
         products: [...needed].flatMap((id) => {
           const product = known.get(id);
           return product ? [changed(product)] : [];
@@ -104,7 +108,9 @@ function promotionGiver(promotion: Promotion, price: Pricing, known: ReadonlyMap
     const credit = sum(credits.map(({ amount }) => amount));
     if (leftAmount !== null) leftAmount = Math.max(0, leftAmount - off - credit);
     return {
-      ...{ off, pieces, credit },
+      off,
+      pieces,
+      credit,
       worth: sum(gifts.map((gift) => gift.pieces * ((gift.product && known.get(gift.product)?.price) || 0))),
     };
   };
@@ -137,8 +143,13 @@ function flashGiver(items: readonly FlashItem[], price: Pricing): Give {
       const { discount, type, limit } = item;
       const had = bought.get(`${order.shop.id} ${product.id}`) ?? 0;
       const flash = {
-        ...{ id: product.id, discount, type, startsAt: 0, endsAt: Number.MAX_SAFE_INTEGER },
-        ...{ left: left.get(product.id) ?? 0, limit: limit === null ? null : Math.max(0, limit - had) },
+        id: product.id,
+        discount,
+        type,
+        startsAt: 0,
+        endsAt: Number.MAX_SAFE_INTEGER,
+        left: left.get(product.id) ?? 0,
+        limit: limit === null ? null : Math.max(0, limit - had),
       };
       return { ...product, flash: [flash] };
     };

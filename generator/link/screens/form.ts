@@ -271,7 +271,8 @@ function linkAsk(
     if (typeof name === 'string' && !names.includes(name))
       linker.report('REF-07', place.child(key), `the form has no field "${name}".${didYouMean(name, names)}`);
   return {
-    ...{ field, gt },
+    field,
+    gt,
     ...(days === undefined ? {} : { days }),
     ...(when ? { when: linkCondition(linker, when, scope, place.child('when')) } : {}),
     text: linker.text(text, place.child('text')),

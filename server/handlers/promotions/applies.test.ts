@@ -90,8 +90,10 @@ it.each([
   const hourOf = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 7 * 3_600_000).toISOString();
   const [start, end] = [hourOf(from), hourOf(to)];
   const session = {
-    ...{ start_date: start.slice(0, 10), start_time: start.slice(11, 16) },
-    ...{ end_date: end.slice(0, 10), end_time: end.slice(11, 16) },
+    start_date: start.slice(0, 10),
+    start_time: start.slice(11, 16),
+    end_date: end.slice(0, 10),
+    end_time: end.slice(11, 16),
   };
   const { id } = await server.store.db
     .insertInto('flashsales')

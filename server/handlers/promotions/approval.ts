@@ -49,7 +49,9 @@ async function note(
   text: string | null = null,
 ) {
   await insertApprovalLog(db, {
-    ...{ approval_id: id, status, turn },
+    approval_id: id,
+    status,
+    turn,
     level: await readLevelName(db, turn),
     approver_id: user?.id,
     approver: user?.username ?? '',
@@ -130,8 +132,10 @@ async function decidedFirst(
   const message =
     'Version {version} waits now, and {level} decides; version {shown_version} was shown, when it was the turn of {shown_level}. Look at it and decide again.';
   const params = {
-    ...{ version: latest.version, level: await levelText(db, latest.turn) },
-    ...{ shown_version: version, shown_level: await levelText(db, turn) },
+    version: latest.version,
+    level: await levelText(db, latest.turn),
+    shown_version: version,
+    shown_level: await levelText(db, turn),
   };
   throw new Refusal('conflict', [{ field: 'shown_turn', message, params }]);
 }

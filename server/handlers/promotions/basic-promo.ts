@@ -43,7 +43,11 @@ export async function createPromo({ body }: { body: PromoCreateBody }, context: 
   const { title, start_date, end_date, order, content } = body;
   const banner: unknown = body.banner;
   const row = await insertPromo(db, {
-    ...{ title, start_date, end_date, content, ordering: order },
+    title,
+    start_date,
+    end_date,
+    content,
+    ordering: order,
     banner: banner instanceof Upload ? await files.keep(banner) : null,
   });
   await audit({ entity: 'promo', id: row.id, before: null, after: { ...row } });
@@ -59,7 +63,11 @@ async function savePromo({ body }: { body: PromoUpdateBody }, context: Context) 
   const banner: unknown = body.banner;
   const picture = banner instanceof Upload ? await files.keep(banner) : banner === null ? null : undefined;
   const savedPromo = await updatePromo(db, id, {
-    ...{ title, start_date, end_date, content, ordering: order },
+    title,
+    start_date,
+    end_date,
+    content,
+    ordering: order,
     ...(picture !== undefined && { banner: picture }),
   });
   await audit({ entity: 'promo', id, before: previousPromo, after: savedPromo });

@@ -28,7 +28,10 @@ export async function writeBundle(db: Db, id: number, values: BundleValues): Pro
 
 async function insertParts(db: Db, bundle_id: number, { detail, thumbnails }: BundleValues): Promise<void> {
   const rows = detail.map(({ product_id, qty, discount }, place) => ({
-    ...{ bundle_id, place, product_id, qty },
+    bundle_id,
+    place,
+    product_id,
+    qty,
     discount: discount ?? 0,
   }));
   await db.insertInto('bundle_details').values(rows).execute();

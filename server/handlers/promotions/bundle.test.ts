@@ -10,8 +10,11 @@ const [ADMIN, SUPERADMIN] = [2, 3];
 const URL = '/api/admin/products/bundle';
 const today = businessDay(BUSINESS_ZONE);
 const bundle = {
-  ...{ name: 'Paket Hemat', start_date: today, end_date: addDays(today, 5) },
-  ...{ price: 30_000, deskripsi: 'Dua sekaligus' },
+  name: 'Paket Hemat',
+  start_date: today,
+  end_date: addDays(today, 5),
+  price: 30_000,
+  deskripsi: 'Dua sekaligus',
 };
 /** Tea at 12,500 and coffee at 8,000. */
 const goods = [

@@ -71,12 +71,10 @@ async function waitingBundle(
   return {
     ...values,
     detail: detail.map((detailRow, detailIndex) => ({
-      ...{
-        id: -1 - detailIndex,
-        product_id: detailRow.product_id,
-        qty: detailRow.qty,
-        discount: detailRow.discount ?? 0,
-      },
+      id: -1 - detailIndex,
+      product_id: detailRow.product_id,
+      qty: detailRow.qty,
+      discount: detailRow.discount ?? 0,
       product: products.get(detailRow.product_id) ?? null,
     })),
     thumbnail: [

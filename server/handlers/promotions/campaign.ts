@@ -101,7 +101,12 @@ async function valuesOf(body: Body, { files }: Context): Promise<CampaignValues>
   const { title, start_date, end_date, target, ordering, content } = body;
   const banner: unknown = body.banner;
   return {
-    ...{ title, start_date, end_date, target, ordering, content },
+    title,
+    start_date,
+    end_date,
+    target,
+    ordering,
+    content,
     ...(banner instanceof Upload ? { banner_url: await files.keep(banner) } : {}),
   };
 }

@@ -24,8 +24,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The pictures of each kind by what their fields are called: one that takes another's place, and a list that grows. */
 const PICTURES: Readonly<Record<string, string>> = {
-  ...{ thumbnail: 'Foto Thumbnail', banners: 'Foto Banner', thumbnails: 'Foto Thumbnail' },
-  ...{ banner_url: 'Banner', banner: 'Banner' },
+  thumbnail: 'Foto Thumbnail',
+  banners: 'Foto Banner',
+  thumbnails: 'Foto Thumbnail',
+  banner_url: 'Banner',
+  banner: 'Banner',
 };
 
 /** What an edit changes besides plain fields and conditions: the switch, pictures, products and gifts. */

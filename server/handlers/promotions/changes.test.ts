@@ -58,7 +58,9 @@ const conditions = (minimum: number, more: object = {}) =>
     data: [
       { type: 'customers', is_active: 0, condition: 'and', data: [] },
       {
-        ...{ type: 'products', is_active: 1, condition: 'and' },
+        type: 'products',
+        is_active: 1,
+        condition: 'and',
         data: [{ level: 1, condition: 'and', data: [every(1, minimum)] }],
       },
     ],
@@ -77,18 +79,21 @@ interface Kind {
 const keyed = (url: string) => (id: number) => [`${url}/update`, { id: String(id) }] as const;
 const KINDS: readonly Kind[] = [
   {
-    ...{ jenis: 'FLASHALE', url: 'flashale' },
+    jenis: 'FLASHALE',
+    url: 'flashale',
     made: () => ({
-      ...{
-        ...days,
-        start_time: '00:00',
-        end_time: '23:00',
-        active: 'Y',
-        thumbnail: image,
-        'banner[]': [image],
-      },
-      ...{ 'product_id[]': TEA, 'discount[]': '10', 'discount_type[]': 'amount', 'product_stock[]': '10' },
-      ...{ 'product_limit_stock[]': '2', 'status[]': 'Y' },
+      ...days,
+      start_time: '00:00',
+      end_time: '23:00',
+      active: 'Y',
+      thumbnail: image,
+      'banner[]': [image],
+      'product_id[]': TEA,
+      'discount[]': '10',
+      'discount_type[]': 'amount',
+      'product_stock[]': '10',
+      'product_limit_stock[]': '2',
+      'status[]': 'Y',
     }),
     update: (id) => [`flashale/update/${id}`, { thumbnail: '', 'banner[]': [''] }],
     changes: () => ({
@@ -108,7 +113,8 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
-    ...{ jenis: 'HARGA CORET', url: 'products/harga-coret' },
+    jenis: 'HARGA CORET',
+    url: 'products/harga-coret',
     made: () => ({ ...days, product_id: TEA, discount: '10', discount_type: 'amount', active: '1' }),
     update: () => ['products/harga-coret', {}],
     changes: () => ({
@@ -120,10 +126,17 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
-    ...{ jenis: 'BUNDLE', url: 'products/bundle' },
+    jenis: 'BUNDLE',
+    url: 'products/bundle',
     made: () => ({
-      ...{ ...days, name: 'Paket', price: '10', deskripsi: 'Isi', 'thumbnail[]': [image] },
-      ...{ 'product_id[]': TEA, 'qty[]': '2', 'discount[]': '5' },
+      ...days,
+      name: 'Paket',
+      price: '10',
+      deskripsi: 'Isi',
+      'thumbnail[]': [image],
+      'product_id[]': TEA,
+      'qty[]': '2',
+      'discount[]': '5',
     }),
     update: (id) => ['products/bundle/update', { id: String(id), 'thumbnail[]': [''] }],
     changes: () => ({
@@ -139,10 +152,17 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
-    ...{ jenis: 'PRODUCT FREE', url: 'products/free' },
+    jenis: 'PRODUCT FREE',
+    url: 'products/free',
     made: () => ({
-      ...{ ...days, product_id: TEA, type: 'qty', value: '10', qty_free: '5', berlaku_kelipatan: '0' },
-      ...{ deskripsi: 'Isi', 'product_id_free[]': TEA },
+      ...days,
+      product_id: TEA,
+      type: 'qty',
+      value: '10',
+      qty_free: '5',
+      berlaku_kelipatan: '0',
+      deskripsi: 'Isi',
+      'product_id_free[]': TEA,
     }),
     update: keyed('products/free'),
     changes: () => ({
@@ -158,10 +178,19 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
-    ...{ jenis: 'CAMPAIGN', url: 'campaign' },
+    jenis: 'CAMPAIGN',
+    url: 'campaign',
     made: () => ({
-      ...{ ...days, title: 'Kejar', type_target: 'qty', target: '7', ordering: '1', content: '<p>Isi</p>' },
-      ...{ type: 'product', 'items[]': [TEA], 'participants[]': ['1'], banner: image },
+      ...days,
+      title: 'Kejar',
+      type_target: 'qty',
+      target: '7',
+      ordering: '1',
+      content: '<p>Isi</p>',
+      type: 'product',
+      'items[]': [TEA],
+      'participants[]': ['1'],
+      banner: image,
     }),
     update: (id) => ['campaign/update', { id: String(id), banner: '' }],
     changes: () => ({
@@ -176,10 +205,17 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
-    ...{ jenis: 'NEW PROMO', url: 'new-promo' },
+    jenis: 'NEW PROMO',
+    url: 'new-promo',
     made: () => ({
-      ...{ nama: 'Hemat', kode: 'HEMAT', kuota: '9', deskripsi: 'Isi', banner: image },
-      ...{ start_at: days.start_date, end_at: days.end_date, items_condition: conditions(1) },
+      nama: 'Hemat',
+      kode: 'HEMAT',
+      kuota: '9',
+      deskripsi: 'Isi',
+      banner: image,
+      start_at: days.start_date,
+      end_at: days.end_date,
+      items_condition: conditions(1),
     }),
     update: (id) => ['new-promo/update', { id: String(id), banner: '' }],
     changes: () => ({

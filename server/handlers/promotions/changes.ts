@@ -17,12 +17,25 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What the fields of promotions are called, as their forms call them. */
 const LABELS: Readonly<Record<string, string>> = {
-  ...{ nama: 'Nama', name: 'Name', title: 'Title', kode: 'Kode Promo', kuota: 'Kuota Promo' },
-  ...{ maks_total: 'Maximum over all orders' },
-  ...{ start_at: 'Tanggal mulai', end_at: 'Tanggal selesai', start_date: 'Start Date', end_date: 'End Date' },
-  ...{ start_time: 'Start Date', end_time: 'End Date', target: 'Target', ordering: 'Order', price: 'Price' },
-  ...{ discount: 'Discount', qty_free: 'Kuota Promo' },
-  ...{ deskripsi: 'Deskripsi', content: 'Content' },
+  nama: 'Nama',
+  name: 'Name',
+  title: 'Title',
+  kode: 'Kode Promo',
+  kuota: 'Kuota Promo',
+  maks_total: 'Maximum over all orders',
+  start_at: 'Tanggal mulai',
+  end_at: 'Tanggal selesai',
+  start_date: 'Start Date',
+  end_date: 'End Date',
+  start_time: 'Start Date',
+  end_time: 'End Date',
+  target: 'Target',
+  ordering: 'Order',
+  price: 'Price',
+  discount: 'Discount',
+  qty_free: 'Kuota Promo',
+  deskripsi: 'Deskripsi',
+  content: 'Content',
 };
 const RUPIAH = ['price', 'maks_total'];
 
@@ -48,8 +61,10 @@ export async function readChanges({ params }: { params: PromotionApprovalChanges
   const lines = changes.filter(([, before, after = before]) => before !== after);
   const said = lines.length > 0 ? lines : [['This edit changes nothing that applies.', '', ''] as const];
   return said.map(([what, before = '', after = ''], lineIndex) => ({
-    ...{ id: lineIndex + 1, what },
-    ...{ before, after },
+    id: lineIndex + 1,
+    what,
+    before,
+    after,
   }));
 }
 
@@ -84,7 +99,10 @@ async function wordsOf(db: Db, say: Say, { items_condition }: Values): Promise<r
   const { nodes } = treeOf(items_condition);
   const names = await namesIn(items_condition, db);
   const speech: Speech = {
-    ...{ t: say, number: amountText, money: moneyText, nameLimit: Number.POSITIVE_INFINITY },
+    t: say,
+    number: amountText,
+    money: moneyText,
+    nameLimit: Number.POSITIVE_INFINITY,
     name: (type, id) => (type === 'sku' ? names.product(id).name : names.name(type, id)),
   };
   return [

@@ -132,7 +132,12 @@ async function valuesOf(body: Body, { files }: Context): Promise<FlashsaleValues
   const banners: string[] = [];
   for (const sentFile of uploads) if (sentFile instanceof Upload) banners.push(await files.keep(sentFile));
   return {
-    ...{ start_date, start_time, end_date, end_time, items, banners },
+    start_date,
+    start_time,
+    end_date,
+    end_time,
+    items,
+    banners,
     ...(active === undefined ? {} : { active }),
     ...(upload instanceof Upload ? { thumbnail: await files.keep(upload) } : {}),
   };

@@ -50,7 +50,8 @@ async function waitingFreeItem({ db }: Context, id: number): Promise<Partial<Pro
     ...values,
     product: products.get(values.product_id) ?? null,
     product_free: gifts.map((gift, giftIndex) => ({
-      ...{ id: -1 - giftIndex, product_id_free: gift },
+      id: -1 - giftIndex,
+      product_id_free: gift,
       product: products.get(gift) ?? null,
     })),
     waiting: pendingEdit.waiting,

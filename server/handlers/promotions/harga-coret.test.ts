@@ -9,8 +9,12 @@ const URL = '/api/admin/products/harga-coret';
 const PAST = 'Start date or End date cannot earlier than today';
 const today = businessDay(BUSINESS_ZONE);
 const discount = {
-  ...{ product_id: 1, start_date: today, end_date: addDays(today, 5) },
-  ...{ discount: 10, discount_type: 'persentage', active: 1 },
+  product_id: 1,
+  start_date: today,
+  end_date: addDays(today, 5),
+  discount: 10,
+  discount_type: 'persentage',
+  active: 1,
 };
 
 let server: TestServer;

@@ -68,7 +68,7 @@ async function valuesOf(body: Body, { files }: Context): Promise<Omit<NewPromoVa
   const { nama, kode, kuota, maks_total, deskripsi, start_at, end_at, banner } = body;
   const kept = isUpload(banner) ? { banner: await files.keep(banner) } : {};
   const maximum = maks_total === undefined ? {} : { maks_total };
-  return { ...{ nama, kode, kuota, ...maximum, deskripsi, start_at, end_at }, ...kept };
+  return { nama, kode, kuota, ...maximum, deskripsi, start_at, end_at, ...kept };
 }
 
 /** Reported at the parts that they concern. */

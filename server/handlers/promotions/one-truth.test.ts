@@ -62,11 +62,18 @@ interface Kind {
 
 const yesNo = (active: Switch) => (active === 1 ? 'Y' : 'N');
 const session = (active: Switch, price: string): Parts => ({
-  ...{ ...days, start_time: '00:00', end_time: '23:59', active: yesNo(active) },
-  ...{ 'product_id[]': '1', 'discount[]': price, 'discount_type[]': 'amount', 'product_stock[]': '10' },
+  ...days,
+  start_time: '00:00',
+  end_time: '23:59',
+  active: yesNo(active),
+  'product_id[]': '1',
+  'discount[]': price,
+  'discount_type[]': 'amount',
+  'product_stock[]': '10',
 });
 const flashsale: Kind = {
-  ...{ jenis: 'FLASHALE', isSwitchSent: true },
+  jenis: 'FLASHALE',
+  isSwitchSent: true,
   create: (active) => post('flashale', { ...session(active, '10'), thumbnail: image, 'banner[]': [image] }),
   edit: (id, active, price) => post(`flashale/update/${id}`, { ...session(active, price), 'status[]': 'Y' }),
   turn: (id, active) => call('POST', `flashale/update/${id}`, { active: yesNo(active) }),
@@ -75,10 +82,15 @@ const flashsale: Kind = {
 };
 
 const struck = (active: Switch, discount: string): Parts => ({
-  ...{ ...days, product_id: '1', discount, discount_type: 'amount', active: String(active) },
+  ...days,
+  product_id: '1',
+  discount,
+  discount_type: 'amount',
+  active: String(active),
 });
 const hargaCoret: Kind = {
-  ...{ jenis: 'HARGA CORET', isSwitchSent: true },
+  jenis: 'HARGA CORET',
+  isSwitchSent: true,
   create: (active) => post('products/harga-coret', struck(active, '10')),
   edit: (_id, active, price) => post('products/harga-coret', struck(active, price)),
   turn: (id, active) => call('GET', `products/harga-coret/status/${id}?status=${active}`),
@@ -90,10 +102,16 @@ const hargaCoret: Kind = {
 };
 
 const bundle = (price: string): Parts => ({
-  ...{ ...days, name: 'Paket', price, deskripsi: 'Isi', 'product_id[]': '1', 'qty[]': '2' },
+  ...days,
+  name: 'Paket',
+  price,
+  deskripsi: 'Isi',
+  'product_id[]': '1',
+  'qty[]': '2',
 });
 const bundles: Kind = {
-  ...{ jenis: 'BUNDLE', isSwitchSent: false },
+  jenis: 'BUNDLE',
+  isSwitchSent: false,
   create: () => post('products/bundle', { ...bundle('10'), 'thumbnail[]': [image] }),
   edit: (id, _active, price) => post('products/bundle/update', { id: String(id), ...bundle(price) }),
   turn: (id, active) => call('GET', `products/bundle/${id}/${active === 1 ? 'active' : 'deactive'}`),
@@ -102,19 +120,18 @@ const bundles: Kind = {
 };
 
 const gift = (value: string): Parts => ({
-  ...{
-    ...days,
-    product_id: '1',
-    type: 'qty',
-    value,
-    qty_free: '5',
-    berlaku_kelipatan: '1',
-    deskripsi: 'Isi',
-  },
+  ...days,
+  product_id: '1',
+  type: 'qty',
+  value,
+  qty_free: '5',
+  berlaku_kelipatan: '1',
+  deskripsi: 'Isi',
   'product_id_free[]': '1',
 });
 const freeItems: Kind = {
-  ...{ jenis: 'PRODUCT FREE', isSwitchSent: false },
+  jenis: 'PRODUCT FREE',
+  isSwitchSent: false,
   create: () => post('products/free', gift('10')),
   edit: (id, _active, value) => post('products/free/update', { id: String(id), ...gift(value) }),
   turn: (id, active) => call('GET', `products/free/${active === 1 ? 'active' : 'deactive'}/${id}`),

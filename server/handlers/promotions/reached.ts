@@ -85,7 +85,8 @@ async function worldOf(db: Db, tried: Tried, orders: Awaited<ReturnType<typeof r
   const coret = await readCoret(db, ids);
   const shops = await readShopsById(db, [...new Set(orders.map(({ shop }) => shop))]);
   return {
-    ...{ moment, gifts },
+    moment,
+    gifts,
     shops: new Map(shops.map((shop) => [shop.id, shop])),
     products: products.map((product) => ({ ...product, coret: coret(product.id) })),
   };

@@ -63,7 +63,14 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
   const replaced = { message: 'It was replaced by version {version}.', params: { version: latest?.version } };
   const verdict = latest ? replaced : await verdictOn(context, row);
   return {
-    ...{ id, name, jenis, start_date, end_date, periode, approval, current },
+    id,
+    name,
+    jenis,
+    start_date,
+    end_date,
+    periode,
+    approval,
+    current,
     creator: creator?.owner_name ?? creator?.username ?? null,
     approval_action: verdict === true,
     approval_turn: turnText({ version: row.revision, turn: row.turn }),

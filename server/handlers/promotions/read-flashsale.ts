@@ -34,7 +34,8 @@ export async function readFlashsale(
     total_pendapatan: sumOf(items.flatMap(({ cart_item }) => cart_item)),
     item_detail: items,
     ...words,
-    ...{ waiting: null, waiting_picture: [] },
+    waiting: null,
+    waiting_picture: [],
     ...(await approvalOf(context, 'FLASHALE', params.id)),
     ...(query.edit && (await waitingFlashsale(context, { ...flashsale, item_detail: items }))),
   };
@@ -71,8 +72,12 @@ async function waitingFlashsale(
       const { discount = 0, discount_type = 'amount', product_stock: stock = 0 } = item;
       const editedRow = {
         ...(stored ?? { id: -1 - itemIndex, total_produk_terjual: 0, cart_item: [] }),
-        ...{ discount, discount_type, diskon: discountText(discount, discount_type), stock },
-        ...{ limit_stock: item.product_limit_stock ?? 0, active: item.status ?? 1 },
+        discount,
+        discount_type,
+        diskon: discountText(discount, discount_type),
+        stock,
+        limit_stock: item.product_limit_stock ?? 0,
+        active: item.status ?? 1,
       };
       return product ? [{ ...editedRow, product }] : [];
     }),

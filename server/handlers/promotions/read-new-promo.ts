@@ -69,15 +69,20 @@ function numbered({ data, benefit }: ItemsCondition, new_promo_id: number): Item
         ? numberedGroup(part, promo_condition_id)
         : { ...part, id: ++filters, promo_condition_id },
     );
-    return { ...{ ...group, id, promo_condition_id }, data: parts };
+    const ids = { id, promo_condition_id };
+    return { ...group, ...ids, data: parts };
   };
   return {
     data: data.map((block, blockIndex) => ({
-      ...{ ...block, id: blockIndex + 1, new_promo_id },
+      ...block,
+      id: blockIndex + 1,
+      new_promo_id,
       data: block.data.map((group) => numberedGroup(group, blockIndex + 1)),
     })),
     benefit: sentBenefits(benefit).map((promoBenefit, benefitIndex) => ({
-      ...{ ...promoBenefit, id: benefitIndex + 1, new_promo_id },
+      ...promoBenefit,
+      id: benefitIndex + 1,
+      new_promo_id,
     })),
   };
 }

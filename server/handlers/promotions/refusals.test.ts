@@ -43,8 +43,16 @@ const refusedAt = (field: string, message: string) => ({
 });
 
 const campaign = (): Values => ({
-  ...{ title: 'Target', start_date: today, end_date: addDays(today, 5), type_target: 'qty', target: 10 },
-  ...{ ordering: 1, content: '<p>Isi</p>', type: 'product', 'items[]': 1, 'participants[]': 1 },
+  title: 'Target',
+  start_date: today,
+  end_date: addDays(today, 5),
+  type_target: 'qty',
+  target: 10,
+  ordering: 1,
+  content: '<p>Isi</p>',
+  type: 'product',
+  'items[]': 1,
+  'participants[]': 1,
   banner: picture(),
 });
 
@@ -109,9 +117,17 @@ describe('a campaign', () => {
 });
 
 const flashsale = (): Values => ({
-  ...{ start_date: addDays(today, 1), start_time: '09:00', end_date: addDays(today, 1), end_time: '17:00' },
-  ...{ 'product_id[]': 1, 'discount[]': 500, 'discount_type[]': 'amount' },
-  ...{ 'product_stock[]': 10, 'product_limit_stock[]': 0, thumbnail: picture(), 'banner[]': picture() },
+  start_date: addDays(today, 1),
+  start_time: '09:00',
+  end_date: addDays(today, 1),
+  end_time: '17:00',
+  'product_id[]': 1,
+  'discount[]': 500,
+  'discount_type[]': 'amount',
+  'product_stock[]': 10,
+  'product_limit_stock[]': 0,
+  thumbnail: picture(),
+  'banner[]': picture(),
 });
 
 describe('a flash sale', () => {
@@ -133,8 +149,11 @@ describe('a flash sale', () => {
 
   it('holds each product once, and gives none of it away that was sold', async () => {
     const twice = {
-      ...{ 'product_id[]': [1, 1], 'discount[]': [1, 1], 'discount_type[]': ['amount', 'amount'] },
-      ...{ 'product_stock[]': [1, 1], 'product_limit_stock[]': [0, 0] },
+      'product_id[]': [1, 1],
+      'discount[]': [1, 1],
+      'discount_type[]': ['amount', 'amount'],
+      'product_stock[]': [1, 1],
+      'product_limit_stock[]': [0, 0],
     };
     const message = 'This product is in the list already.';
     expect(await post(FLASH, { ...flashsale(), ...twice })).toMatchObject(
@@ -189,7 +208,12 @@ describe('a category that the conditions of a promotion name', () => {
   const block = (type: string, data: readonly object[]) => ({ type, is_active: 1, condition: 'and', data });
   const benefit = { type_benefit: 'potongan-harga', type: 'percentage', value: '5', maks_benefit: 0 };
   const promotion = (kode: string, id: number) => ({
-    ...{ nama: kode, kode, kuota: 5, deskripsi: 'A', start_at: today, end_at: addDays(today, 5) },
+    nama: kode,
+    kode,
+    kuota: 5,
+    deskripsi: 'A',
+    start_at: today,
+    end_at: addDays(today, 5),
     items_condition: JSON.stringify({
       data: [block('customers', []), block('products', [group(1, [group(2, [named(id)])])])],
       benefit: [{ ...benefit, is_super_tier: '0' }],

@@ -41,15 +41,24 @@ export async function submitPromotion<J extends Jenis>(
   const displayedValues = { title, start_date, end_date };
   const submitter = user?.id ?? null;
   const { id: promo_master_id, version } = await registerPromotion(db, {
-    ...{ jenis, id_relation: id, submitter },
+    jenis,
+    id_relation: id,
+    submitter,
     ...displayedValues,
   });
   if (!proposal) await updateRegistered(db, promo_master_id, displayedValues);
   await endCurrentApproval(db, promo_master_id);
   const turn = await levelAfter(db, null);
   const waitingVersion = {
-    ...{ promo_master_id, version, jenis, relation_id: id, name: title, start_date, end_date },
-    ...{ submitter, turn },
+    promo_master_id,
+    version,
+    jenis,
+    relation_id: id,
+    name: title,
+    start_date,
+    end_date,
+    submitter,
+    turn,
   };
   const approval_id = await insertApproval(db, waitingVersion, proposal);
   const approver = user?.username ?? '';

@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const block = (type: 'customers' | 'products', own: Filter[], beside: Group[] = []) => ({
-  ...{ type, is_active: 1 as const, condition: 'and' as const },
+  type,
+  is_active: 1 as const,
+  condition: 'and' as const,
   data: [{ level: 1, condition: 'and' as const, data: own }, ...beside],
 });
 const conditions = (customers: Filter[], products: Filter[], beside: Group[] = []): ItemsCondition => ({
@@ -39,7 +41,10 @@ describe('a simulation of a promotion that is being written', () => {
       status: 200,
       body: {
         data: {
-          ...{ verdict: 'given', message: 'It is given.', total: 4_600, total_discount: 400 },
+          verdict: 'given',
+          message: 'It is given.',
+          total: 4_600,
+          total_discount: 400,
           limits: [{ holds: true, params: { left: 5 } }],
           nodes: [
             { path: 'data.0', state: 'met' },
@@ -67,7 +72,9 @@ describe('a simulation of a promotion that is being written', () => {
     const id = await newPromotion(server.store.db, every(TEA, 1), [{ ...cut, value: '50' }]);
     const mine = conditions([], [every(TEA, 2)]);
     expect((await ask(mine)).body.data).toMatchObject({
-      ...{ verdict: 'beaten', params: { title: `Promo ${id}` }, total_discount: 400 },
+      verdict: 'beaten',
+      params: { title: `Promo ${id}` },
+      total_discount: 400,
     });
     expect((await ask(mine, { id })).body.data).toMatchObject({ verdict: 'given' });
     await server.store.db
@@ -76,7 +83,8 @@ describe('a simulation of a promotion that is being written', () => {
       .where('new_promo_id', '=', id)
       .execute();
     expect((await ask(mine, { id, kuota: 9 })).body.data).toMatchObject({
-      ...{ verdict: 'quota', total_discount: 400 },
+      verdict: 'quota',
+      total_discount: 400,
       limits: [{ holds: false, message: 'Its quota is used up.' }],
     });
     await server.store.db.updateTable('promo_master').set({ active: 0 }).execute();
@@ -88,13 +96,16 @@ describe('a simulation of a promotion that is being written', () => {
     await db.updateTable('new_promo_uses').set({ amount: 900 }).where('new_promo_id', '=', id).execute();
     const mine = conditions([], [every(TEA, 2)]);
     expect((await ask(mine, { id, maks_total: 1_000 })).body.data).toMatchObject({
-      ...{ verdict: 'given', total_discount: 100 },
+      verdict: 'given',
+      total_discount: 100,
       limits: [
         { holds: true, message: 'Its maximum is not used up: Rp {left} left.', params: { left: 100 } },
       ],
     });
     expect((await ask(mine, { id, maks_total: 900 })).body.data).toMatchObject({
-      ...{ verdict: 'maximum', message: 'Its maximum over all orders is used up.', total_discount: 400 },
+      verdict: 'maximum',
+      message: 'Its maximum over all orders is used up.',
+      total_discount: 400,
       limits: [{ holds: false }],
     });
     expect((await ask(mine, { id })).body.data).toMatchObject({ verdict: 'given', limits: [] });
@@ -103,7 +114,8 @@ describe('a simulation of a promotion that is being written', () => {
   it('outside its period says when it holds', async () => {
     const period = { start_at: '2099-01-01', end_at: '2099-02-01' };
     expect((await ask(conditions([], [every(TEA, 2)]), period)).body.data).toMatchObject({
-      ...{ verdict: 'period', total_discount: 400 },
+      verdict: 'period',
+      total_discount: 400,
       limits: [{ holds: false, params: { from: '2099-01-01', to: '2099-02-01' } }],
     });
   });
@@ -131,7 +143,10 @@ describe('a simulation of a promotion that is being written', () => {
 describe('the reach', () => {
   it('counts active shops, and products that can be ordered', async () => {
     expect((await reach(conditions([shop(SHOP)], [every(TEA, 99)]))).body.data).toEqual({
-      ...{ shops: 1, all_shops: 1, products: 1, all_products: 3 },
+      shops: 1,
+      all_shops: 1,
+      products: 1,
+      all_products: 3,
     });
   });
 
@@ -160,12 +175,14 @@ describe('the reach', () => {
 
 describe('conditions that are too much are refused', () => {
   const groups = (depth: number): Group => ({
-    ...{ level: depth, condition: 'and' },
+    level: depth,
+    condition: 'and',
     data: depth === 1 ? [{ type: 'kategori', value: 'all', items: [] }] : [groups(depth - 1)],
   });
   const many = (count: number, items: number): Filter[] =>
     Array.from({ length: count }, () => ({
-      ...{ type: 'kategori', value: 'choose' },
+      type: 'kategori',
+      value: 'choose',
       items: Array.from({ length: items }, (_, at) => 1_000_000 + at),
     }));
   const beside = (...parts: Filter[][]): Group[] =>

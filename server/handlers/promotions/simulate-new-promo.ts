@@ -30,23 +30,33 @@ export async function simulateNewPromo(
   const order = { rows, bundles: [] };
   const { offers } = await priceOnly(db, body.user_id, order, giftsOf(conditions));
   const tried: NewPromotion = {
-    ...{ kind: 'new', id: body.id ?? 0, title: '', conditions, ...(await leftOf(body, db)) },
-    ...{ from: body.start_at ?? null, to: body.end_at ?? null },
+    kind: 'new',
+    id: body.id ?? 0,
+    title: '',
+    conditions,
+    ...(await leftOf(body, db)),
+    from: body.start_at ?? null,
+    to: body.end_at ?? null,
   };
   const { verdict, limits, nodes, alone } = simulate(tried, order, offers);
   const words = pricingWords({ offers: { ...offers, voucher: null }, priced: { ...alone, verdicts: [] } });
   const cut = sum(alone.lines.flatMap(({ cuts }) => cuts.map(({ amount }) => amount)));
   return {
-    ...{ verdict: verdict.verdict, ...saidOf(verdict) },
+    verdict: verdict.verdict,
+    ...saidOf(verdict),
     // Values that are not filled in yet have no effect.
     limits: limits
       .filter((_, limitIndex) => [body.start_at, body.kuota, body.maks_total][limitIndex] !== undefined)
       .map(answerOf),
     nodes: nodes.map(({ path, state, parts, ...says }) => ({
-      ...{ path, state, ...saidOf(says), parts: parts.map(answerOf) },
+      path,
+      state,
+      ...saidOf(says),
+      parts: parts.map(answerOf),
     })),
     benefits: words.filter(({ promotion_id }) => promotion_id === tried.id),
-    ...{ total: alone.total, total_discount: cut },
+    total: alone.total,
+    total_discount: cut,
   };
 }
 

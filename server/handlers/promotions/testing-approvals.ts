@@ -57,8 +57,12 @@ export async function send(
 ) {
   const form = new FormData();
   const values = {
-    ...{ nama: 'Hemat', kode: `K${++codes}`, kuota: 9, deskripsi: 'Isi' },
-    ...{ start_at: '2026-01-01', end_at: '9999-12-30' },
+    nama: 'Hemat',
+    kode: `K${++codes}`,
+    kuota: 9,
+    deskripsi: 'Isi',
+    start_at: '2026-01-01',
+    end_at: '9999-12-30',
     ...more,
   };
   for (const [name, value] of Object.entries(values)) form.append(name, String(value));
@@ -66,7 +70,8 @@ export async function send(
   const sent = new Response(form);
   const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
   const { status, body } = await server.call(role, 'POST', `/api/admin/new-promo${url}`, {
-    ...{ headers, payload: Buffer.from(await sent.arrayBuffer()) },
+    headers,
+    payload: Buffer.from(await sent.arrayBuffer()),
   });
   expect(status, JSON.stringify(body)).toBe(expected);
   refusal = body;
@@ -77,7 +82,9 @@ export const conditions = (value: number) =>
     data: [
       { type: 'customers', is_active: 0, condition: 'and', data: [] },
       {
-        ...{ type: 'products', is_active: 1, condition: 'and' },
+        type: 'products',
+        is_active: 1,
+        condition: 'and',
         data: [{ level: 1, condition: 'and', data: [every(TEA, 1)] }],
       },
     ],

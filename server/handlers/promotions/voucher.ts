@@ -52,7 +52,9 @@ function offerOf(voucher: EntityRecords['voucher']): Said {
   return {
     message: OFFERS[kind][isMin],
     params: {
-      ...{ size: amountText(besar ?? 0), most: amountText(maksimal ?? 0), least: amountText(amountMin ?? 0) },
+      size: amountText(besar ?? 0),
+      most: amountText(maksimal ?? 0),
+      least: amountText(amountMin ?? 0),
       gift: hadiah ?? '',
     },
   };

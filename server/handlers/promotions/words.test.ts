@@ -66,8 +66,15 @@ const order = async (quantity: number) => {
 };
 
 const session = {
-  ...{ active: 1, start_date: today, start_time: '00:00', end_date: addDays(today, 1), end_time: '17:00' },
-  ...{ 'product_id[]': 1, 'discount_type[]': 'amount', 'product_stock[]': 10, 'product_limit_stock[]': 0 },
+  active: 1,
+  start_date: today,
+  start_time: '00:00',
+  end_date: addDays(today, 1),
+  end_time: '17:00',
+  'product_id[]': 1,
+  'discount_type[]': 'amount',
+  'product_stock[]': 10,
+  'product_limit_stock[]': 0,
 };
 
 it('a flash sale says who pays less, until which hour, and what orders saved', async () => {
@@ -97,7 +104,8 @@ it('a form goes on from the edit that waits, with its pictures; the approved one
   });
   const message = 'An edit waits for approval: this form shows it. Saving puts another one in its place.';
   expect(await shown(form)).toMatchObject({
-    ...{ end_time: '18:00', waiting: { message } },
+    end_time: '18:00',
+    waiting: { message },
     item_detail: [{ discount: 800, product: { name: 'Teh Celup' } }],
   });
   const asked = await shown(`/api/admin/master/promotion-approvals/${(await lastApproval()).id}`);
@@ -179,8 +187,12 @@ it('a product taken out alone is an edit that waits; after an update without it,
   const products = server.store.db.selectFrom('products').select('id').where('sku_code', '=', 'K-1');
   const coffee = await products.executeTakeFirstOrThrow();
   await post(`${FLASH}/update/${id}`, {
-    ...{ ...session, 'product_id[]': [1, coffee.id], 'discount[]': [900, 100], 'status[]': [1, 1] },
-    ...{ 'discount_type[]': ['amount', 'amount'], 'product_stock[]': [10, 5] },
+    ...session,
+    'product_id[]': [1, coffee.id],
+    'discount[]': [900, 100],
+    'status[]': [1, 1],
+    'discount_type[]': ['amount', 'amount'],
+    'product_stock[]': [10, 5],
     'product_limit_stock[]': [0, 0],
   });
   await approve();
@@ -225,8 +237,17 @@ it('a struck price says what shops pay, and its dialog goes on from the edit tha
 it('a campaign says what shops are to reach, and how many did', async () => {
   const end = addDays(today, 5);
   await post(CAMPAIGN, {
-    ...{ title: 'Target', start_date: today, end_date: end, type_target: 'qty', target: 10, ordering: 1 },
-    ...{ content: '<p>Isi</p>', type: 'product', 'items[]': 1, 'participants[]': 1, banner: image },
+    title: 'Target',
+    start_date: today,
+    end_date: end,
+    type_target: 'qty',
+    target: 10,
+    ordering: 1,
+    content: '<p>Isi</p>',
+    type: 'product',
+    'items[]': 1,
+    'participants[]': 1,
+    banner: image,
   });
   const id = await newest('campaigns');
   const edit = { id, title: 'Sasaran', start_date: today, end_date: end, target: 20, ordering: 1 };
@@ -303,7 +324,9 @@ it('a level says which shops it means, and what they bought within a year', asyn
   const shop = { shop_name: 'Toko Emas', owner_name: 'Ema', phone_number: '0899', level_id: id };
   const { id: user_id } = await db.insertInto('users').values(shop).returning('id').executeTakeFirstOrThrow();
   const order = (invoice_no: string, total_price: number, days: number) => ({
-    ...{ user_id, invoice_no, total_price },
+    user_id,
+    invoice_no,
+    total_price,
     created_at: `${addDays(today, days)}T03:00:00Z`,
   });
   await db

@@ -77,17 +77,18 @@ async function stocksOf(
 ): Promise<ReadonlyMap<number, number>> {
   const requestedGoods = [
     ...items.map(({ product_id, quantity }, itemIndex) => ({
-      ...{
-        product_id,
-        quantity,
-        field: `items.${itemIndex}.product_id`,
-        many: `items.${itemIndex}.quantity`,
-      },
+      product_id,
+      quantity,
+      field: `items.${itemIndex}.product_id`,
+      many: `items.${itemIndex}.quantity`,
     })),
     ...orderedBundles.flatMap(({ id, count }) =>
       (bundles.find((candidateBundle) => candidateBundle.id === id)?.products ?? []).map(
         ({ product, pieces }) => ({
-          ...{ product_id: product, quantity: pieces * count, field: 'bundles', many: 'bundles' },
+          product_id: product,
+          quantity: pieces * count,
+          field: 'bundles',
+          many: 'bundles',
         }),
       ),
     ),

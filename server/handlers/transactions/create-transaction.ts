@@ -50,13 +50,11 @@ function linesOf(requestedItems: Asked, { priced }: OrderPricing, stocks: Readon
     return { product_id, quantity, notes, bundle_id: null, ...price };
   });
   const bundled = priced.bundles.map(({ bundle, product, pieces, ...bundlePricing }) => ({
-    ...{
-      product_id: product,
-      quantity: pieces,
-      notes: null,
-      bundle_id: bundle,
-      ...bundledPrice({ pieces, ...bundlePricing }),
-    },
+    product_id: product,
+    quantity: pieces,
+    notes: null,
+    bundle_id: bundle,
+    ...bundledPrice({ pieces, ...bundlePricing }),
   }));
   return [...items, ...bundled].map((item) => {
     const occurrence = (occurrenceCounts.get(item.product_id) ?? 0) + 1;

@@ -30,7 +30,8 @@ export async function readOffers(
       coret: coret(product.id),
     })),
     promotions: [...free, ...promotions],
-    ...{ bundles, voucher },
+    bundles,
+    voucher,
   };
 }
 

@@ -85,11 +85,17 @@ export async function keepPricing(
   const { db } = work;
   await writeUses(db, order, [
     ...priced.uses.promotions.map((id) => ({
-      ...{ kind: 'new' as const, id, quantity: 1, amount: amountGiven(id, priced) },
+      kind: 'new' as const,
+      id,
+      quantity: 1,
+      amount: amountGiven(id, priced),
     })),
     ...priced.uses.free.map(({ id, pieces }) => ({ kind: 'free' as const, id, quantity: pieces, amount: 0 })),
     ...priced.uses.bundles.map(({ id, count }) => ({
-      ...{ kind: 'bundle' as const, id, quantity: count, amount: 0 },
+      kind: 'bundle' as const,
+      id,
+      quantity: count,
+      amount: 0,
     })),
   ]);
   await writeVoucherUse(work, order, offers, priced);
@@ -98,7 +104,10 @@ export async function keepPricing(
   );
   await writePurchases(db, order, purchases);
   const gifts = priced.gifts.map(({ promotion, product, name, pieces }) => ({
-    ...{ promotion, product_id: product, free_custom: name, qty: pieces },
+    promotion,
+    product_id: product,
+    free_custom: name,
+    qty: pieces,
   }));
   await replaceGifts(db, order, gifts);
   // A promotion that is not for the shop never applies, whatever the quantities become.

@@ -44,7 +44,14 @@ export async function shareVoucher(
         and u.status = 'used' and u.transaction_id is distinct from ${order}) as used
     from vouchers as v where v.id = ${voucher} for share of v`.execute(db);
   return rows.map(({ active, on, level, owner, chosen, quota, used, ...row }) => ({
-    ...{ voucher: row, active, on, level, owner, chosen, quota, used },
+    voucher: row,
+    active,
+    on,
+    level,
+    owner,
+    chosen,
+    quota,
+    used,
   }))[0];
 }
 

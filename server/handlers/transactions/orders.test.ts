@@ -237,7 +237,9 @@ describe('the timeline', () => {
     const { db } = server.store;
     const say = (text: string, data: object | null) =>
       addMessage(db, SHOP, null, {
-        ...{ client_id: crypto.randomUUID(), type: data ? 'salesorder' : 'text', text },
+        client_id: crypto.randomUUID(),
+        type: data ? 'salesorder' : 'text',
+        text,
         data: data && { ...data },
       });
     await say(`Kapan ${invoice_no} dikirim?`, null);

@@ -62,16 +62,18 @@ function ruleOf(promotion: string, titles: Titles): Pick<Words, 'rule' | 'promot
 const productWords = ({ lines, voucher }: Priced, titles: Titles): Words[] =>
   lines.flatMap(({ name: product, parts, cuts, voucher: off }) => [
     ...parts.map(({ source, pieces, amount }) => ({
-      ...{ ...NOTHING, product, pieces, amount, message: PRICES[source] },
+      ...NOTHING,
+      product,
+      pieces,
+      amount,
+      message: PRICES[source],
     })),
     ...cuts.map(({ promotion, amount }) => ({
-      ...{
-        ...NOTHING,
-        product,
-        ...ruleOf(promotion, titles),
-        message: 'Discount by promotion.',
-        amount: -amount,
-      },
+      ...NOTHING,
+      product,
+      ...ruleOf(promotion, titles),
+      message: 'Discount by promotion.',
+      amount: -amount,
     })),
     ...(off > 0
       ? [{ ...NOTHING, product, rule: voucher?.name ?? null, message: 'Discount by voucher.', amount: -off }]
@@ -80,7 +82,12 @@ const productWords = ({ lines, voucher }: Priced, titles: Titles): Words[] =>
 
 const bundleWords = ({ bundles }: Priced): Words[] =>
   bundles.map(({ title: rule, name: product, pieces, final: amount }) => ({
-    ...{ ...NOTHING, product, pieces, rule, message: 'Price in the bundle.', amount },
+    ...NOTHING,
+    product,
+    pieces,
+    rule,
+    message: 'Price in the bundle.',
+    amount,
   }));
 
 /** A voucher without a discount is described; one whose minimum the order no longer reaches is reported. */
@@ -97,14 +104,12 @@ function voucherWords({ voucher: named }: Offers, { voucher }: Priced): Words[] 
 
 const giftWords = ({ gifts }: Priced, titles: Titles): Words[] =>
   gifts.map(({ promotion, name, pieces }) => ({
-    ...{
-      ...NOTHING,
-      product: name,
-      pieces,
-      ...ruleOf(promotion, titles),
-      message: 'Free gift.',
-      amount: 0,
-    },
+    ...NOTHING,
+    product: name,
+    pieces,
+    ...ruleOf(promotion, titles),
+    message: 'Free gift.',
+    amount: 0,
   }));
 
 const dueWords = ({ credits }: Priced, titles: Titles): Words[] =>
@@ -139,7 +144,10 @@ const creditWords = (credits: readonly Due[]): Words[] =>
 
 const backWords = (back: Settled['back'], titles: Titles): Words[] =>
   back.map(({ promotion, name: product, pieces }) => ({
-    ...{ ...NOTHING, product, pieces, ...ruleOf(promotion, titles) },
+    ...NOTHING,
+    product,
+    pieces,
+    ...ruleOf(promotion, titles),
     message: 'The gift comes back with the goods, or is charged.',
   }));
 
@@ -147,5 +155,8 @@ const refusals = ({ verdicts }: Priced, titles: Titles): Words[] =>
   verdicts
     .filter(({ verdict }) => verdict !== 'given')
     .map(({ promotion, text: message, params = null }) => ({
-      ...{ ...NOTHING, ...ruleOf(promotion, titles), message, params },
+      ...NOTHING,
+      ...ruleOf(promotion, titles),
+      message,
+      params,
     }));

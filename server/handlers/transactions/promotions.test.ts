@@ -57,7 +57,10 @@ describe('promotions on an order', () => {
     await edit(made.id, made.items[0], 1);
     expect([await totalOf(made.id), await used(id)]).toEqual([1_000, 0]);
     expect((await orders.read(made.id)).pricing.at(-1)).toMatchObject({
-      ...{ rule, promotion_id: id, message: 'The order does not reach it.', amount: null },
+      rule,
+      promotion_id: id,
+      message: 'The order does not reach it.',
+      amount: null,
     });
     await edit(made.id, made.items[0], 12);
     // Wholesale from 10 pieces on: 12 × 900, less 10 %.
@@ -71,8 +74,14 @@ describe('promotions on an order', () => {
     await server.store.db.deleteFrom('transaction_pricings').where('transaction_id', '=', made.id).execute();
     expect((await orders.read(made.id)).pricing).toEqual([
       {
-        ...{ id: 1, product: null, pieces: null, params: null, amount: null },
-        ...{ rule: `Promo ${id}`, promotion_id: id, message: 'This order was priced elsewhere.' },
+        id: 1,
+        product: null,
+        pieces: null,
+        params: null,
+        amount: null,
+        rule: `Promo ${id}`,
+        promotion_id: id,
+        message: 'This order was priced elsewhere.',
       },
     ]);
     await server.store.db
@@ -211,7 +220,9 @@ describe('harga coret', () => {
       .insertInto('product_promo_prices')
       .values({
         ...datesOf(state === 'replaced' ? 'approved' : state),
-        ...{ product_id: TEA, discount: 30, discount_type },
+        product_id: TEA,
+        discount: 30,
+        discount_type,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -128,7 +128,9 @@ it(`random actions on a server that is killed ${NO_LOSS}`, { timeout: allowed(24
   const steps = cases('random actions on a server that is killed', 80, 100_000);
   const kills = steps > 1_000 ? steps / 2_000 : 2;
   await act({
-    ...{ steps, seed: 16, often: (4 * kills) / steps },
+    steps,
+    seed: 16,
+    often: (4 * kills) / steps,
     kill: async () => {
       await new Promise((resolve) => setTimeout(resolve, 15));
       await killable.kill();

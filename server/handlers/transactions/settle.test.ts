@@ -197,8 +197,14 @@ describe('promotions of an order that is Done', () => {
     const free = await db
       .insertInto('product_frees')
       .values({
-        ...{ product_id: RICE, type: 'qty', value: 1, berlaku_kelipatan: 1, qty_free: 100, deskripsi: '-' },
-        ...{ start_date: '2000-01-01', end_date: '9999-12-30' },
+        product_id: RICE,
+        type: 'qty',
+        value: 1,
+        berlaku_kelipatan: 1,
+        qty_free: 100,
+        deskripsi: '-',
+        start_date: '2000-01-01',
+        end_date: '9999-12-30',
       })
       .returning('id')
       .executeTakeFirstOrThrow();

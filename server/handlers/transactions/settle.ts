@@ -54,7 +54,10 @@ async function settlePromotions(
 ): Promise<Due[]> {
   const unbundledItems = items.filter(({ bundle }) => bundle === null);
   const rows = unbundledItems.map(({ product, ordered, delivered, back }) => ({
-    ...{ product, ordered, kept: ordered - back, delivered: Math.max(0, delivered - back) },
+    product,
+    ordered,
+    kept: ordered - back,
+    delivered: Math.max(0, delivered - back),
   }));
   const kept = keptOf(rows, offers, priced);
   // Returned stock may have been sold since: a failed SRO takes back what is left of it.

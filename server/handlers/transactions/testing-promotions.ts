@@ -3,16 +3,24 @@ import type { Db } from '../../store/index.ts';
 import { TEA } from './testing.ts';
 
 export const cut: Benefit = {
-  ...{ type_benefit: 'potongan-harga', type: 'percentage', value: '10', maks_benefit: 0, is_super_tier: '0' },
+  type_benefit: 'potongan-harga',
+  type: 'percentage',
+  value: '10',
+  maks_benefit: 0,
+  is_super_tier: '0',
 };
 export const every = (product: number, value: number): Filter => ({
-  ...{ type: 'sku', value: 'choose', group: 'kelipatan' },
+  type: 'sku',
+  value: 'choose',
+  group: 'kelipatan',
   items: [
     { relation_id: product, data: [{ value, type: 'qty', is_active: 1, type_condition: 'kelipatan' }] },
   ],
 });
 const block = (type: BlockType, data: Filter[]): Block => ({
-  ...{ type, is_active: 1, condition: 'and' },
+  type,
+  is_active: 1,
+  condition: 'and',
   data: [{ level: 1, condition: 'and', data }],
 });
 let codes = 0;
@@ -33,14 +41,12 @@ export async function newPromotion(
   const { id } = await db
     .insertInto('new_promos')
     .values({
-      ...{
-        nama: `Promo`,
-        kode: `P${codes}`,
-        kuota: more.kuota ?? 100,
-        maks_total: more.maks_total ?? null,
-        deskripsi: '',
-        items_condition,
-      },
+      nama: `Promo`,
+      kode: `P${codes}`,
+      kuota: more.kuota ?? 100,
+      maks_total: more.maks_total ?? null,
+      deskripsi: '',
+      items_condition,
       ...dates,
     })
     .returning('id')
@@ -53,8 +59,11 @@ export async function newPromotion(
   await db
     .insertInto('promo_master')
     .values({
-      ...{ jenis: 'NEW PROMO', id_relation: id, title: `Promo ${id}` },
-      ...{ start_date: dates.start_at, end_date: dates.end_at },
+      jenis: 'NEW PROMO',
+      id_relation: id,
+      title: `Promo ${id}`,
+      start_date: dates.start_at,
+      end_date: dates.end_at,
       approved_version: more.approved === false ? null : 1,
     })
     .execute();
@@ -74,8 +83,12 @@ export async function newFlashSale(db: Db, stock: number, limit_stock = 0): Prom
   await db
     .insertInto('promo_master')
     .values({
-      ...{ jenis: 'FLASHALE', id_relation: id, title: 'Kilat', approved_version: 1 },
-      ...{ start_date: time.start_date, end_date: time.end_date },
+      jenis: 'FLASHALE',
+      id_relation: id,
+      title: 'Kilat',
+      approved_version: 1,
+      start_date: time.start_date,
+      end_date: time.end_date,
     })
     .execute();
   return product.id;

@@ -34,7 +34,10 @@ export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ p
 async function messagesOf(order: number, db: Db): Promise<TransactionEvent[]> {
   const messages = await readOrderMessages(db, order, MOST);
   return messages.map(({ id, at: sentAt, by, text }) => ({
-    ...{ id, at: sentAt, by, kind: 'other' },
+    id,
+    at: sentAt,
+    by,
+    kind: 'other',
     ...(text
       ? { message: 'Said in the chat: “{text}”.', params: { text } }
       : { message: 'Sent in the chat.', params: null }),

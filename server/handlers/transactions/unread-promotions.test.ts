@@ -106,7 +106,8 @@ it(
     const id = await newPromotion(server.store.db, tiers, [{ ...cut, maks_benefit: 100 }, gift]);
     const sound = JSON.parse(JSON.stringify(await stored(id)));
     sound.data[1].data.push({
-      ...{ level: 2, condition: 'or' },
+      level: 2,
+      condition: 'or',
       data: [{ type: 'manufactur', value: 'except', items: [9], items_campuran: mixed }],
     });
     const count = cases('stored conditions that are none', 60, 1_000);

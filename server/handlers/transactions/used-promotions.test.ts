@@ -41,7 +41,10 @@ const voucher = async (values: { besar?: number } = {}) =>
     await server.store.db
       .insertInto('vouchers')
       .values({
-        ...{ name: 'Hemat', code: `H-${values.besar ?? 0}`, penawaran: 'potongan', potongan_type: 'nominal' },
+        name: 'Hemat',
+        code: `H-${values.besar ?? 0}`,
+        penawaran: 'potongan',
+        potongan_type: 'nominal',
         besar: values.besar ?? 100,
       })
       .returning('id')
@@ -80,7 +83,9 @@ it('a flash sale that sold is ended, not deleted, neither in its list nor in tha
   expect(await end(`promo-master/end/FLASHALE/${id}`)).toBe(ENDED);
   const ended = server.store.db.selectFrom('flashsales').select(['switched_on', 'end_date', 'end_time']);
   expect(await ended.where('id', '=', id).executeTakeFirst()).toEqual({
-    ...{ switched_on: 0, end_date: today, end_time: '23:59' },
+    switched_on: 0,
+    end_date: today,
+    end_time: '23:59',
   });
 });
 
@@ -89,7 +94,10 @@ it('a campaign with progress or a reward is ended, not deleted; one without is d
   const campaigns: number[] = [];
   for (const reached of [1, 0]) {
     const values = {
-      ...{ title: 'Target', start_date: addDays(today, -9), end_date: addDays(today, 9), content: '' },
+      title: 'Target',
+      start_date: addDays(today, -9),
+      end_date: addDays(today, 9),
+      content: '',
       ...({ type: 'product', type_target: 'qty', target: 5 } as const),
     } as const;
     const made = db.insertInto('campaigns').values(values).returning('id');

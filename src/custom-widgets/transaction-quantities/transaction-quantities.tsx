@@ -123,7 +123,8 @@ function useDeliveryQuestion(
         const figures = { pieces: formatNumber(pieces), ordered: formatNumber(ordered) };
         return t('{name}: {pieces} delivered, {ordered} ordered, {picked} picked', {
           ...figures,
-          ...{ name, picked: formatNumber(picked) },
+          name,
+          picked: formatNumber(picked),
         });
       });
       const rest = inPart.length - NAMED;

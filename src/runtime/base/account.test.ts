@@ -7,7 +7,11 @@ describe('readUser', () => {
 
   it('takes the role as a number and drops what it does not know', () => {
     expect(readUser(account)).toEqual({
-      ...{ id: 1, username: 'ana', role: 3, role_string: 'Keeper', answered: { name: null } },
+      id: 1,
+      username: 'ana',
+      role: 3,
+      role_string: 'Keeper',
+      answered: { name: null },
     });
   });
 

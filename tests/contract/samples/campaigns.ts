@@ -19,7 +19,10 @@ const campaign = async (world: World, title: string = values.title) => {
   await world.add('promo_master', registered);
   const item: number = await world.add('campaign_items', { campaign_id: id, product_id: 1 });
   const participant: number = await world.add('campaign_participants', {
-    ...{ campaign_id: id, user_id: 1, reached: 50, reward: 'Dispenser' },
+    campaign_id: id,
+    user_id: 1,
+    reached: 50,
+    reward: 'Dispenser',
   });
   return { id, item, participant };
 };

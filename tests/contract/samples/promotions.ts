@@ -52,8 +52,12 @@ const flashsale = async (world: World) => {
     banner_url: await world.file(),
   });
   const product: number = await world.add('flashsale_products', {
-    ...{ flashsale_id: id, product_id: 1, discount: 500, discount_type: 'amount' },
-    ...{ stock: 5, limit_stock: 1 },
+    flashsale_id: id,
+    product_id: 1,
+    discount: 500,
+    discount_type: 'amount',
+    stock: 5,
+    limit_stock: 1,
   });
   return { ...(await submit(world, 'FLASHALE', id, 'Sesi panen')), banner, product };
 };
@@ -81,7 +85,9 @@ let codes = 0;
 const newPromo = async (world: World) => {
   codes += 1;
   const id: number = await world.add('new_promos', {
-    ...{ ...promo, kode: `PANEN-${codes}`, banner: await world.file() },
+    ...promo,
+    kode: `PANEN-${codes}`,
+    banner: await world.file(),
     items_condition: JSON.stringify(items_condition),
   });
   return submit(world, 'NEW PROMO', id, 'Panen');
@@ -213,7 +219,9 @@ export const promotions: Samples = {
   },
   'GET /api/admin/master/list': async (world) => {
     const creator: number = await world.add('admin_users', {
-      ...{ username: 'pengaju', role: 2, password_hash: 'x' },
+      username: 'pengaju',
+      role: 2,
+      password_hash: 'x',
     });
     await several(3, async () => {
       const { approval } = await newPromo(world);
@@ -233,8 +241,12 @@ export const promotions: Samples = {
     await several(12, () => newPromo(world));
     return {
       values: {
-        ...{ page: 2, per_page: 10, search: 'panen', jenis: 'NEW PROMO' },
-        ...{ start_date: '2030-01-01', end_date: '2030-01-01' },
+        page: 2,
+        per_page: 10,
+        search: 'panen',
+        jenis: 'NEW PROMO',
+        start_date: '2030-01-01',
+        end_date: '2030-01-01',
       },
       after: ({ rows }) => expect(rows[0]).toMatchObject({ title: 'Panen' }),
     };

@@ -25,8 +25,14 @@ async function keepSession(url: string, username: Account): Promise<void> {
   });
   const { data } = (await response.json()) as { data: { api_token: string; user: { role: number } } };
   const cookie = (name: string, value: string) => ({
-    ...{ name, value, domain: new URL(url).hostname, path: '/', expires: -1 },
-    ...{ httpOnly: false, secure: false, sameSite: 'Lax' },
+    name,
+    value,
+    domain: new URL(url).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax',
   });
   const state = {
     cookies: [cookie('token', data.api_token), cookie('role', String(data.user.role))],

@@ -146,7 +146,9 @@ export class ListReader {
   #page(after: string | undefined, limit: number): Promise<ConversationPage> {
     const { search, mine, order } = this.asked;
     return this.#service.conversations({
-      ...{ search, after, limit },
+      search,
+      after,
+      limit,
       ...(mine && { mine }),
       ...(order === 'waiting' && { order }),
     });

@@ -25,7 +25,8 @@ const said = (conversation: string, by: Message['sender'] | 'shop' = 'shop', typ
     clientId: `c${last}`,
     conversation,
     sentAt: `2026-11-25T09:${String(last % 60).padStart(2, '0')}:00+07:00`,
-    ...{ type, text: 'Halo' },
+    type,
+    text: 'Halo',
     sender: by === 'shop' ? { uid: `shop-${conversation}`, name: `Toko ${conversation}` } : by,
   };
 };

@@ -68,7 +68,10 @@ it('a return begins with nothing, knows all that can come back, and tells more',
 
 it('what is picked is of the chosen document, else of all; more than was ordered is told where it was typed', () => {
   const document = (id: number, qty: number) => ({
-    ...{ id, pick_ticket_no: 'P', do_no: 'D', details: [{ id, transaction_item_id: 1, qty }] },
+    id,
+    pick_ticket_no: 'P',
+    do_no: 'D',
+    details: [{ id, transaction_item_id: 1, qty }],
   });
   const documents = [document(8, 2), document(9, 7)];
   const rows = itemRows({ items, documents, document: 9, start: 'quantity' });

@@ -59,7 +59,10 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       if (!saving) setProgress({ busy: true, locked: true });
       const { saveForm } = saving ?? (await loadSaving().catch(notSaved));
       isSent = await saveForm(form, {
-        ...{ attempt, dialog, follow, hasLeft },
+        attempt,
+        dialog,
+        follow,
+        hasLeft,
         onSending: (uploaded) =>
           setProgress({ busy: true, locked: true, ...(uploaded === undefined ? {} : { uploaded }) }),
       });

@@ -13,6 +13,7 @@ import {
   SendRefusal,
 } from '../chat-service.ts';
 import { ourId, theirId } from '../message-ids.ts';
+import { again, answered, refusalOf } from './sdk-answer.ts';
 import {
   type Person,
   readConversation,
@@ -27,8 +28,6 @@ const PAGE = 30;
 /** The vendor's page size limit. */
 const MOST_CONVERSATIONS = 50;
 const MOST_MESSAGES = 99;
-/** Timeout of calls in milliseconds; the SDK itself has none. */
-const PATIENCE = 30_000;
 /** Milliseconds until a failed sign-in is retried: the retry interval of the SDK's own socket. */
 const AGAIN = 5_000;
 /**
@@ -384,30 +383,4 @@ interface SdkReceipt {
   getMessageId(): string;
   getSender(): { getUid(): string };
   getReceiver(): string;
-}
-
-/** The SDK's result. Throws a SendRefusal, also after 30 seconds without an answer. */
-async function answered<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SendRefusal('The chat does not answer.', true)), PATIENCE);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } catch (error) {
-    throw refusalOf(error);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Error codes of the vendor that are temporary. */
-const LATER = /FETCH|NETWORK|TIMEOUT|WEBSOCKET|TOO_MANY|RATE|INTERNAL|UNAVAILABLE/;
-
-const again = (error: unknown): boolean => refusalOf(error).again;
-
-function refusalOf(error: unknown): SendRefusal {
-  if (error instanceof SendRefusal) return error;
-  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string };
-  return new SendRefusal(message || String(code), error instanceof TypeError || LATER.test(String(code)));
 }

@@ -93,7 +93,9 @@ function filesOf(sent: SdkMessage): readonly Readonly<Record<string, unknown>>[]
   const url = text(sent.getURL?.());
   if (files.length === 0) return url ? [{ picture: url, url, name: url.split('/').at(-1) }] : [];
   return files.map((file) => ({
-    ...{ picture: file.getUrl(), url: file.getUrl(), name: text(file.getName()) },
+    picture: file.getUrl(),
+    url: file.getUrl(),
+    name: text(file.getName()),
     size: Number(file.getSize()) || 0,
   }));
 }

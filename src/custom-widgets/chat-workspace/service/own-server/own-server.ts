@@ -1,10 +1,4 @@
-import type { StaffRow } from '../../../../../domain/chat/frames.ts';
-import {
-  type BrowserFrame,
-  PROTOCOL,
-  type ServerEvent,
-  type ServerFrame,
-} from '../../../../../domain/chat/frames.ts';
+import { type BrowserFrame, PROTOCOL, type ServerFrame } from '../../../../../domain/chat/frames.ts';
 import type { ChatMessage } from '../../../../../domain/generated/types/chat-message.ts';
 import {
   type Assignment,
@@ -21,8 +15,16 @@ import {
   type NewMessage,
   SendRefusal,
 } from '../chat-service.ts';
-import { ourId, theirId } from '../message-ids.ts';
-import { readColleague, type TeamCalls, teamParts, uidOf } from './team.ts';
+import { theirId } from '../message-ids.ts';
+import {
+  type ConversationRow,
+  cursorOf,
+  readConversation,
+  readCursor,
+  readEvent,
+  readMessage,
+} from './read-rows.ts';
+import { type TeamCalls, teamParts, uidOf } from './team.ts';
 
 const PAGE = 30;
 /**
@@ -38,19 +40,6 @@ const [FIRST_PAUSE, LONGEST_PAUSE, STEADY] = [250, 10_000, 3000];
 const [PING, PONG] = [10_000, 8_000];
 /** Milliseconds until an unacknowledged message counts as not accepted. */
 const PATIENCE = 30_000;
-
-export interface ConversationRow {
-  readonly id: number;
-  readonly uid: string;
-  readonly name: string;
-  readonly status: 'online' | 'offline';
-  readonly unread: number;
-  readonly waiting_since: string | null;
-  /** Where it stands in the list; absent where the server does not tell it. */
-  readonly position?: number;
-  readonly last_message: object | null;
-  readonly assignee: object | null;
-}
 
 /** The calls of our server that the chat needs. They throw on failure. */
 export interface OwnServerCalls {
@@ -353,61 +342,5 @@ export class OwnServerChat implements ChatService {
 }
 
 /** A page begins behind where the last row was, wherever that has gone meanwhile. */
-const cursorOf = ({ id, position }: ConversationRow): string => [id, position].join();
-const readCursor = (cursor: string) => {
-  const [after, position] = cursor.split(',');
-  return { after: Number(after), ...(position && { after_position: Number(position) }) };
-};
 
 const offline = () => new SendRefusal('The chat is not connected.', true);
-
-function readMessage(row: ChatMessage): Message {
-  const id = ourId(row.id);
-  return {
-    id,
-    clientId: row.client_id ?? id,
-    conversation: String(row.conversation_id),
-    sender: { uid: row.sender_uid, name: row.sender_name },
-    sentAt: row.created_at,
-    type: row.type,
-    text: row.text,
-    ...(row.data && { data: row.data as Readonly<Record<string, unknown>> }),
-    ...(row.deleted && { deleted: true }),
-  };
-}
-
-function readConversation(row: ConversationRow): Conversation {
-  const { id, uid, name, status, unread, waiting_since: since, last_message: last, assignee } = row;
-  return {
-    id: String(id),
-    uid,
-    name,
-    status,
-    unread,
-    ...(last && { last: readMessage(last as ChatMessage) }),
-    ...(since && { waitingSince: since }),
-    ...(assignee && { assignee: readColleague(assignee as StaffRow) }),
-  };
-}
-
-function readEvent(frame: ServerEvent): ChatEvent {
-  switch (frame.kind) {
-    case 'message':
-      return { kind: 'message', message: readMessage(frame.message) };
-    case 'deleted':
-      return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
-    case 'read':
-      return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
-    case 'assigned': {
-      const assignee = frame.assignee && readColleague(frame.assignee);
-      return { kind: 'assigned', conversation: String(frame.conversation), assignee };
-    }
-    case 'later':
-      return { kind: 'later', conversation: String(frame.conversation) };
-    case 'typing':
-    case 'lookers':
-      return { ...frame, conversation: String(frame.conversation) };
-    case 'presence':
-      return frame;
-  }
-}

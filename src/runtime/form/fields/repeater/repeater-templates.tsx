@@ -92,7 +92,11 @@ export function lookOf(isOneField: boolean) {
         arrayAddButtonGridContainer: { sx: { justifyContent: 'flex-start' } },
         arrayAddButtonBox: {
           sx: {
-            ...{ mt: 0, display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px' },
+            mt: 0,
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            gap: '4px 12px',
             '& .form-help': { display: { xs: 'none', sm: 'block' } },
           },
         },

@@ -1,0 +1,76 @@
+import type { ServerEvent, StaffRow } from '../../../../../domain/chat/frames.ts';
+import type { ChatMessage } from '../../../../../domain/generated/types/chat-message.ts';
+import type { ChatEvent, Conversation, Message } from '../chat-service.ts';
+import { ourId } from '../message-ids.ts';
+import { readColleague } from './team.ts';
+
+/** A conversation as our server answers it. */
+export interface ConversationRow {
+  readonly id: number;
+  readonly uid: string;
+  readonly name: string;
+  readonly status: 'online' | 'offline';
+  readonly unread: number;
+  readonly waiting_since: string | null;
+  /** Where it stands in the list; absent where the server does not tell it. */
+  readonly position?: number;
+  readonly last_message: object | null;
+  readonly assignee: object | null;
+}
+
+export const cursorOf = ({ id, position }: ConversationRow): string => [id, position].join();
+export const readCursor = (cursor: string) => {
+  const [after, position] = cursor.split(',');
+  return { after: Number(after), ...(position && { after_position: Number(position) }) };
+};
+
+export function readMessage(row: ChatMessage): Message {
+  const id = ourId(row.id);
+  return {
+    id,
+    clientId: row.client_id ?? id,
+    conversation: String(row.conversation_id),
+    sender: { uid: row.sender_uid, name: row.sender_name },
+    sentAt: row.created_at,
+    type: row.type,
+    text: row.text,
+    ...(row.data && { data: row.data as Readonly<Record<string, unknown>> }),
+    ...(row.deleted && { deleted: true }),
+  };
+}
+
+export function readConversation(row: ConversationRow): Conversation {
+  const { id, uid, name, status, unread, waiting_since: since, last_message: last, assignee } = row;
+  return {
+    id: String(id),
+    uid,
+    name,
+    status,
+    unread,
+    ...(last && { last: readMessage(last as ChatMessage) }),
+    ...(since && { waitingSince: since }),
+    ...(assignee && { assignee: readColleague(assignee as StaffRow) }),
+  };
+}
+
+export function readEvent(frame: ServerEvent): ChatEvent {
+  switch (frame.kind) {
+    case 'message':
+      return { kind: 'message', message: readMessage(frame.message) };
+    case 'deleted':
+      return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
+    case 'read':
+      return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
+    case 'assigned': {
+      const assignee = frame.assignee && readColleague(frame.assignee);
+      return { kind: 'assigned', conversation: String(frame.conversation), assignee };
+    }
+    case 'later':
+      return { kind: 'later', conversation: String(frame.conversation) };
+    case 'typing':
+    case 'lookers':
+      return { ...frame, conversation: String(frame.conversation) };
+    case 'presence':
+      return frame;
+  }
+}
