@@ -5,14 +5,16 @@ import texts from './server-texts.json' with { type: 'json' };
 
 const here = import.meta.dirname;
 
-/** Sentences in quotes, titles of jobs and headings of files, but for those of defects, which go to the log only. */
+/** Sentences in quotes, what `say` is given, titles of jobs and headings of files, but for those of defects, which go to the log only. */
 function sentencesOf(path: string): string[] {
   const lines = readFileSync(join(here, path), 'utf8').split('\n');
   const shown = lines.filter((line) => !/new (Answer)?Error\(|^\s*(\/\/|\*|\/\*\*)/.test(line));
   return shown.flatMap((line) =>
-    [...line.matchAll(/'(?:[a-z_]+: )?([A-Z{][^']* [^']*\.)'|(?:title|heading): '([A-Z][^']*)'/g)].flatMap(
-      ([, text, title]) => text ?? title ?? [],
-    ),
+    [
+      ...line.matchAll(
+        /'(?:[a-z_]+: )?([A-Z{][^']* [^']*\.)'|(?:title|heading): '([A-Z][^']*)'|\bsay\('([^']*[^'.])'/g,
+      ),
+    ].flatMap(([, text, title, part]) => text ?? title ?? part ?? []),
   );
 }
 

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { readCookie } from '../../core/cookies.ts';
 import { endSession, updateUser, user } from '../../src/runtime/data/session/session-store.ts';
@@ -15,6 +15,7 @@ it('asks who a person without uuid is in the chat, once for a session; the cooki
   const { calls } = await openPage('/dashboard/chat', { answers: { ...ANSWERS, ...CHECK } });
   await waitFor(() => expect(kept()).toBe('identity-of-the-office'));
   expect(asked(calls)).toBe(1);
+  cleanup();
   const again = await openPage('/dashboard/chat', { answers: { ...ANSWERS, ...CHECK } });
   await waitFor(() => expect(document.title).toContain('Chat'));
   expect(asked(again.calls)).toBe(0);

@@ -208,8 +208,8 @@ it('more than 100 percent of a product is refused before it is sent', async () =
     },
   });
   const discount = await screen.findByLabelText('Diskon, line 1');
-  await user.clear(discount);
-  await user.type(discount, '120');
+  await user.tripleClick(discount);
+  await user.keyboard('120');
   await user.tab();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await complaint('At most 100 percent.');

@@ -242,6 +242,7 @@ it('new pictures of a basic promo follow its update; those that fail stay, and a
       'GET /api/admin/promos/3': {
         data: { id: 3, title: 'Panen', ...days, order: 1, content: '<p>A</p>', promo_images: [] },
       },
+      'GET /api/admin/promos': { data: { data: [], total: 0, per_page: 10, current_page: 1, last_page: 1 } },
       'POST /api/admin/promos/update': SAVED,
       'POST /api/admin/promos/image': () =>
         isFull ? new Reply(507, { message: 'The disk is full.' }) : SAVED,
