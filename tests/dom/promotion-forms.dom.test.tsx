@@ -358,6 +358,36 @@ it('a range that cannot be held against others is told, and asked about', async 
   expect(sent(calls)).toEqual([]);
 });
 
+it.each([
+  [
+    'level',
+    level(4, 'Emas', 500, 900, 'N'),
+    [level(2, 'Silver', 1, 500), level(3, 'Lama', 1, 500, 'N')],
+    'Silver',
+  ],
+  ['point', { ...point(4, 0, 250), active: 'N' }, [point(5, 200, 300)], 'Rp 200 - Rp 300'],
+])(
+  'a %s that is made active is compared with the active ones, in the same question',
+  async (noun, off, on, name) => {
+    const { user, calls } = await openPage(`/dashboard/${noun}`, {
+      answers: {
+        'GET /api/admin/loyalty/{noun}': pageOf(off, ...on),
+        'POST /api/admin/loyalty/{noun}/{id}': SAVED,
+      },
+    });
+    const { line } = await row('4');
+    await user.click(line.querySelector('[data-more]') as HTMLElement);
+    await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    asked.getByText(/^Active data /);
+    asked.getByText(`This range overlaps that of ${name}.`);
+    expect(sent(calls)).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await toast('Saved.');
+  },
+);
+
 function level(id: number, title: string, start_xp: number, end_xp: number, active = 'Y') {
   return { id, title, start_xp, end_xp, active };
 }
