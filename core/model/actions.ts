@@ -44,11 +44,21 @@ export interface Action {
   /** Props of the widget. */
   readonly props?: Values;
   readonly confirm?: Confirm;
+  /** Others whose range overlaps that of the row are named in the question. */
+  readonly overlaps?: OverlapQuestion;
   readonly reveal?: Reveal;
   readonly then?: Then;
   readonly explain?: Explained;
   /** Shown only where the action of this name is not, as the server lacks what it needs. */
   readonly fallbackOf?: string;
+}
+/** `start` and `end` name the ends of a form or row, and of the rows of `endpoint`; `when` is asked of those rows, and of a form's loaded record. */
+export interface OverlapQuestion {
+  readonly endpoint: Endpoint;
+  readonly start: string;
+  readonly end: string;
+  readonly label?: string;
+  readonly when?: Condition;
 }
 /** A lifecycle action that is also shown when it is not possible: disabled, with the reason. */
 export interface Explained {

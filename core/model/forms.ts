@@ -1,7 +1,6 @@
-import type { Action, Call, EachRow, StepOfRecord, Then } from './actions.ts';
+import type { Action, Call, EachRow, OverlapQuestion, StepOfRecord, Then } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Condition } from './conditions.ts';
-import type { Endpoint } from './endpoints.ts';
 import type { Slot } from './hand-made.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Choice, ParentRecord, Shown } from './shown.ts';
@@ -150,15 +149,6 @@ export interface FormScreen extends ScreenBase {
   readonly initial: Readonly<Record<string, unknown>>;
   /** Milliseconds for which the submit button stays disabled after an answer. */
   readonly lock: number;
-}
-
-/** `start` and `end` name the ends here and in the rows of `endpoint`; `when` is asked of those rows, and of the loaded record. */
-export interface OverlapQuestion {
-  readonly endpoint: Endpoint;
-  readonly start: string;
-  readonly end: string;
-  readonly label?: string;
-  readonly when?: Condition;
 }
 
 /** Asked about where the value of `field` is greater than a number, or than the value of the field named. */

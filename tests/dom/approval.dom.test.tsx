@@ -186,6 +186,30 @@ it('whoever turns a promotion down says why, and goes on with the other approval
   });
 });
 
+it('the detail of another kind is called by its own kind', async () => {
+  const promotion = {
+    id: 3,
+    name: 'Gula',
+    jenis: 'FLASHALE',
+    periode: '',
+    start_date: '2026-11-02',
+    end_date: '2026-11-20',
+    approval: 1,
+    approval_action: false,
+    products: [],
+  };
+  await openPage('/dashboard/approval/harga-coret/3', {
+    answers: {
+      'GET /api/admin/master/promotion-approvals/3': { data: promotion },
+      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
+      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
+      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Detail Promo Flash Sale', level: 1 });
+  expect(document.title).toMatch(/^Detail Promo Flash Sale · /);
+});
+
 it('a decision names the version and turn that were shown; refused, the page reads what is there now', async () => {
   const shown = {
     id: 3,

@@ -217,6 +217,25 @@ it('more than 100 percent of a product is refused before it is sent', async () =
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+it('a product that was sold offers no Hapus, in the edit as in the list', async () => {
+  const line = { discount: 0, discount_type: 'amount', stock: 1, limit_stock: 4, active: 1 };
+  const whole = { ...sale(1, '2026-11-01T00:00:00+07:00', 1), item_banner: [] };
+  const item_detail = [
+    { ...line, id: 11, product: product(1, 'Teh Celup', 12_500), total_produk_terjual: 3 },
+    { ...line, id: 12, product: product(2, 'Kopi Bubuk', 8_000), total_produk_terjual: 0 },
+    { ...line, id: 13, product: product(3, 'Gula', 9_000) },
+  ];
+  await openPage('/dashboard/flashsale/edit/1', {
+    answers: { 'GET /api/admin/flashale/detail/1': { data: { ...whole, item_detail } } },
+  });
+  await screen.findByLabelText('Stock, line 3');
+  const removals = screen.getAllByRole('button', { name: /^Hapus, line/ });
+  expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Hapus, line 2',
+    'Hapus, line 3',
+  ]);
+});
+
 it('a switch that is read as Y or N shows it, and goes back as it came', async () => {
   const line = { id: 5, product: { id: 1, name: 'Teh Celup', price: 12_500 }, active: 'N', discount: 0 };
   const item_detail = [{ ...line, discount_type: 'amount', stock: 1, limit_stock: 4 }];

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answers, conditions, isSave, listAnswers, row, stored, tier } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
@@ -10,7 +10,10 @@ const type = (label: string, value: string) =>
 const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 /** A stored promotion with so many SKUs of two tiers. */
-async function openTiers(count: number) {
+async function openTiers(
+  count: number,
+  { superTiers = [] as number[], extensions = undefined as string[] | undefined } = {},
+) {
   const at = 'GET /api/admin/new-promo/3';
   const [customers] = conditions.data;
   const sku = {
@@ -18,6 +21,7 @@ async function openTiers(count: number) {
     value: 'choose',
     group: 'tiering',
     items: numbers(count).map((relation_id) => ({ relation_id, data: [tier(10), tier(20)] })),
+    ...(superTiers.length > 0 && { super_tier: superTiers.map((_, index) => 30 * (index + 1)) }),
   };
   const products = {
     type: 'products',
@@ -25,7 +29,8 @@ async function openTiers(count: number) {
     condition: 'and',
     data: [{ level: 1, condition: 'and', data: [sku] }],
   };
-  const items_condition = { data: [customers, products], benefit: conditions.benefit };
+  const supers = superTiers.map((value) => ({ ...conditions.benefit[0], value, is_super_tier: '1' }));
+  const items_condition = { data: [customers, products], benefit: [...conditions.benefit, ...supers] };
   const page = await openPage('/dashboard/promotion/edit/3', {
     answers: {
       ...answers,
@@ -33,6 +38,7 @@ async function openTiers(count: number) {
       [at]: { data: { ...stored[at].data, items_condition } },
       'POST /api/admin/new-promo/update': { message: 'Saved.' },
     },
+    ...(extensions && { extensions }),
   });
   await row(/^SKU: /);
   return page;
@@ -64,6 +70,14 @@ it('fifty SKUs have one table of tiers, with an exception that is made, typed in
   const { items } = JSON.parse(items_condition).data[1].data[0].data[0];
   const six = (first: number) => [first, 20, 30, 40, 50, 60].map(tier);
   expect(items).toEqual(numbers(50).map((id) => ({ relation_id: id, data: id === 8 ? six(5) : six(12) })));
+});
+
+it('a super tier of 0 below one that gives is an error at its row, before a server that names no tiers', async () => {
+  const { user, calls } = await openTiers(1, { superTiers: [0, 5], extensions: [] });
+  const text = 'A super tier of 0 below one that gives would change which tier that is.';
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await within(screen.getByRole('group', { name: 'SUPER TIER 1' })).findByText(text);
+  expect(calls.filter(isSave)).toEqual([]);
 });
 
 it('an exception is taken back, or becomes the rule', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { add, answers, choose, fill, isSave, listAnswers, row, stored } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
-import { toast } from './page-parts.ts';
+import { pageOf, toast } from './page-parts.ts';
 
 it('three levels are built by keyboard alone, and sent as they stand', async () => {
   const { user, calls } = await openPage('/dashboard/promotion/add', {
@@ -131,6 +131,18 @@ it('gifts are chosen of what can be given, also by a pasted list', async () => {
   await screen.findByRole('button', { name: 'Teh Celup' });
   const asked = calls.filter(({ path }) => path === '/api/admin/products').map(({ query }) => query);
   expect(asked[0]).toEqual({ perPage: '100', status: 'true', active: 'true' });
+});
+
+it('levels are asked for in the stated size', async () => {
+  const level = { id: 4, title: 'Emas', start_xp: 0, end_xp: 1, omset: '', customer: 0, active: 'Y' };
+  const { user, calls } = await openPage('/dashboard/promotion/add', {
+    answers: { ...answers, 'GET /api/admin/loyalty/level': pageOf(level) },
+  });
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  await add(user, /Customer/, 'Kondisi');
+  await choose(user, 'jenis_customer', 'Jenis Customer', 'Emas');
+  const asked = calls.filter(({ path }) => path === '/api/admin/loyalty/level').map(({ query }) => query);
+  expect(asked[0]).toEqual({ perPage: '100' });
 });
 
 it('the words between rows follow the switch, and a filter of skus is not doubled', async () => {

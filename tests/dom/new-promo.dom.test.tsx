@@ -238,6 +238,30 @@ it('Simpan marks what stops it and leads there, also after AND was turned to OR'
   expect(calls.filter(isSave)).toEqual([]);
 });
 
+it('an edit whose filters are all removed is saved after a question', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: {
+      ...answers,
+      ...stored,
+      ...listAnswers,
+      'POST /api/admin/new-promo/update': { message: 'Saved.' },
+    },
+  });
+  for (const name of [/^Customer: Toko Maju/, /^WL Area kecuali Bandung/, /^SKU: Teh Celup/]) {
+    (await row(name)).focus();
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(screen.queryByRole('row', { name })).toBeNull());
+  }
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText(/As it stands this promotion gives nothing\./);
+  await user.click(question.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls.some(isSave)).toBe(true));
+  const { items_condition } = (calls.find(isSave)?.body ?? {}) as { items_condition: string };
+  const { data } = JSON.parse(items_condition) as typeof conditions;
+  expect(data.flatMap((block) => block.data.flatMap(({ data: filters }) => filters))).toEqual([]);
+});
+
 it('tiers are pasted from a spreadsheet', async () => {
   await openPage('/dashboard/promotion/edit/3', { answers: { ...answers, ...stored } });
   const sku = within(await row(/^SKU: Teh Celup/));

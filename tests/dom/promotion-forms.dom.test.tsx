@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+import { complaint, fileOf, held, metaPageOf, pageOf, row, toast } from './page-parts.ts';
 
 const days = { start_date: '2999-11-02', end_date: '2999-11-20' };
 const tea = { id: 1, name: 'Teh Celup', sku_code: 'TC-1', price: 12_500 };
@@ -200,6 +200,8 @@ it('the detail of a basic promo has its dates, its ways, and a reminder that may
     },
   });
   await screen.findByText('02 Agu 2026');
+  screen.getByRole('heading', { name: 'Promo Detail', level: 1 });
+  expect(document.title).toMatch(/^Promo Detail · /);
   screen.getByText('20 Nov 2026');
   const ways = ['Edit', 'Products'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
   expect(ways).toEqual(['/dashboard/promo/basic/edit/3', '/dashboard/promo/products/3']);
@@ -209,6 +211,27 @@ it('the detail of a basic promo has its dates, its ways, and a reminder that may
   const said = await toast('Remind Promo Not Set');
   expect(said.closest('.notistack-Snackbar')?.innerHTML).toContain('error');
   expect(sent(calls)).toEqual([{ promo_id: '3' }]);
+});
+
+it('a detail shows what the list knew until it has loaded', async () => {
+  const loading = held();
+  const known = { id: 3, order: 1, title: 'Panen', product: 2, ...days, status: 1 };
+  const { user } = await openPage('/dashboard/promo/basic/list', {
+    answers: {
+      'GET /api/admin/promos': pageOf(known),
+      'GET /api/admin/promos/3': () => loading.answered,
+    },
+  });
+  const { line } = await row('Panen');
+  await user.click(line.querySelector('[data-more]') as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Details' }));
+  await waitFor(() => expect(here()).toBe('/dashboard/promo/basic/details/3'));
+  await screen.findByRole('heading', { name: 'Promo Detail', level: 1 });
+  await screen.findByText('20 Nov 2999');
+  screen.getByText('Panen');
+  expect(screen.queryByText('Isi')).toBeNull();
+  loading.answer({ data: { ...known, content: '<p>Isi</p>', banner_url: null, promo_images: [] } });
+  await screen.findByText('Isi');
 });
 
 it('products of a basic promo are added by their code, deleted after a question, and left again', async () => {
@@ -358,6 +381,36 @@ it('a range that cannot be held against others is told, and asked about', async 
   await toast('The database is away.');
   expect(sent(calls)).toEqual([]);
 });
+
+it.each([
+  [
+    'level',
+    level(4, 'Emas', 500, 900, 'N'),
+    [level(2, 'Silver', 1, 500), level(3, 'Lama', 1, 500, 'N')],
+    'Silver',
+  ],
+  ['point', { ...point(4, 0, 250), active: 'N' }, [point(5, 200, 300)], 'Rp 200 - Rp 300'],
+])(
+  'a %s that is made active is compared with the active ones, in the same question',
+  async (noun, off, on, name) => {
+    const { user, calls } = await openPage(`/dashboard/${noun}`, {
+      answers: {
+        'GET /api/admin/loyalty/{noun}': pageOf(off, ...on),
+        'POST /api/admin/loyalty/{noun}/{id}': SAVED,
+      },
+    });
+    const { line } = await row('4');
+    await user.click(line.querySelector('[data-more]') as HTMLElement);
+    await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    asked.getByText(/^Active data /);
+    asked.getByText(`This range overlaps that of ${name}.`);
+    expect(sent(calls)).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await toast('Saved.');
+  },
+);
 
 function level(id: number, title: string, start_xp: number, end_xp: number, active = 'Y') {
   return { id, title, start_xp, end_xp, active };

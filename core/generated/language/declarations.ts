@@ -776,6 +776,7 @@ export interface Action {
   widget?: Id;
   with?: Values;
   confirm?: Confirm;
+  overlaps?: Id;
   /** A value of the call's answer that is shown this once, in a dialog, ready to be copied: path -> what it is called. An answer without it shows nothing. */
   fields?: {
     [k: string]: Text;

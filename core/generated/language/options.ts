@@ -180,13 +180,14 @@ export interface FieldOptions {
   repeater: {
     add?: string;
   };
-  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left, remove the text of the button of a row. asksWithout: rows in which all of these columns are empty or 0 are asked about before they are saved. */
+  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left, remove the text of the button of a row. asksWithout: rows in which all of these columns are empty or 0 are asked about before they are saved. keeps: with "pick", a path in the loaded rows; one with more than 0 there cannot be removed. */
   'line-items': {
     add?: string;
     edited?: string;
     remove?: string;
     /** @minItems 1 */
     asksWithout?: readonly string[];
+    keeps?: string;
   };
   /** A calendar date YYYY-MM-DD. clearsRefused: in a form, a date that a rule refuses is taken out; the message stays. notPast: what is said of a day before today where the record holds none there yet; what it holds, and what takes its place, may be past. It is for calls that both make and change; theirs is to judge too. */
   date: {

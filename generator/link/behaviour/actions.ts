@@ -11,6 +11,7 @@ import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
 import { type Site, siteOf } from '../expressions/scope.ts';
 import { linkCall } from './calls.ts';
 import { type LinkAction, linkOffer } from './offers.ts';
+import { linkOverlapsOfForm } from './overlaps.ts';
 import { invocationAt } from './parameters.ts';
 import { linkTarget, linkThen } from './targets.ts';
 import { linkWidget } from './widgets.ts';
@@ -140,6 +141,7 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   return {
     ...(linked ? { call: linked.call } : {}),
     ...linkReveal(linker, action, answer, place),
+    ...(action.overlaps ? linkOverlapsOfForm(linker, action.overlaps, siteOf(site, 'overlaps')) : {}),
     ...linkAfter(
       linker,
       action,
@@ -154,6 +156,7 @@ const READERS = [
   ['then', ['dialog', 'call']],
   ['fields', ['call']],
   ['help', ['call']],
+  ['overlaps', ['call']],
 ] as const;
 
 function reportUnread(linker: Reporter, action: DeclaredAction, place: Place): void {
@@ -166,6 +169,8 @@ function reportUnread(linker: Reporter, action: DeclaredAction, place: Place): v
   }
   if (action.help !== undefined && action.fields === undefined)
     linker.report('USE-05', place.child('help'), 'it stands below the value of "fields", and there is none.');
+  if (action.overlaps !== undefined && !action.confirm)
+    linker.report('USE-05', place.child('overlaps'), 'it is said below "confirm", and there is none.');
 }
 
 /** Links what follows a successful call or a closed dialog. */

@@ -5,6 +5,7 @@ import type {
 import type { FormScreen, FormSection } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { linkOverlaps } from '../behaviour/overlaps.ts';
 import { linkSlot } from '../behaviour/slots.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { Linker, Reporter, Resolver } from '../context/linker.ts';
@@ -187,6 +188,19 @@ function checkRange(
       else if ((fields.get(name)?.value.field ?? 'date') !== kind)
         linker.report('FRM-10', endPlace, `"${name}" is no field "${kind}".`);
     }
+}
+
+/** Links the list with whose ranges that of two fields is compared. */
+export function linkCompared(
+  linker: Linker,
+  { overlaps, fields }: FormParts,
+  site: Site,
+): Pick<FormScreen, 'overlaps'> {
+  if (!overlaps) return {};
+  for (const [index, path] of overlaps.value.fields.entries())
+    if (!fields.has(path))
+      linker.report('REF-09', overlaps.place.child('fields', index), `the form has no field "${path}".`);
+  return linkOverlaps(linker, overlaps, site);
 }
 
 /** Links sections as steps: at least two, each with a title. */

@@ -31,8 +31,7 @@ import type { Scope, Site } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
 import { linkShown, type ShownContext } from '../parts/shown.ts';
-import { collectParts, type FormParts, linkSections, linkSteps } from './form-parts.ts';
-import { linkOverlaps } from './overlaps.ts';
+import { collectParts, type FormParts, linkCompared, linkSections, linkSteps } from './form-parts.ts';
 import { checkShownWhen } from './shown-when.ts';
 
 const standardLock = 800;
@@ -92,7 +91,7 @@ export function linkForm(
     body: placeholderBody(form),
     submit: linkSubmit(linker, declared, { scope, seen: base.roles, names, asks: parts.asks }),
     ...linkCancel(linker, parts, scope, base.roles),
-    ...linkOverlaps(linker, parts, { scope, seen: base.roles, place }),
+    ...linkCompared(linker, parts, { scope, seen: base.roles, place }),
     ...linkLeave(linker, value.leave, place.child('leave')),
     initial: Object.fromEntries(initial),
     lock: lockOf(linker.declarations.app.value.submitLock, base.id),

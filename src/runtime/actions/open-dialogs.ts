@@ -111,14 +111,20 @@ export function ask(question: Omit<Question, 'kind' | 'answer'>): Promise<boolea
   return new Promise((answer) => openDialog({ ...question, kind: 'question', answer }));
 }
 
-/** Asks the declared confirmation and does `work` after yes; without one, at once. `values` fill the text. */
+/**
+ * Asks the declared confirmation and does `work` after yes; without one, at once. `values` fill the text, below which each
+ * of `also` is a line.
+ */
 export async function askDeclared(
   { confirm, danger }: Pick<Action, 'confirm' | 'danger'>,
   values: Record<string, unknown>,
   work?: () => Promise<boolean>,
+  also: readonly string[] = [],
 ): Promise<boolean> {
   if (confirm) {
-    const texts = { text: t(confirm.text, values), cancel: t(confirm.cancel), submit: t(confirm.submit) };
+    const question = t(confirm.text, values);
+    const asked = also.length > 0 ? { title: question, text: also.join('\n') } : { text: question };
+    const texts = { ...asked, cancel: t(confirm.cancel), submit: t(confirm.submit) };
     return ask({ ...texts, danger: danger === true, ...(work ? { work } : {}) });
   }
   await work?.();

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Action, Call, Endpoint } from '../../../core/model.ts';
+import type { Action, Call, Endpoint, OverlapQuestion } from '../../../core/model.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../../../core/scope.ts';
 import { isGone } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
@@ -7,6 +7,7 @@ import { product } from '../base/product.ts';
 import type { ApiResponse } from '../data/send.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
+import { overlapQuestions } from './ask-overlaps.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { askDeclared, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
@@ -72,7 +73,11 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
     if (error?.status === 409) after.reload?.();
     return error === undefined || isGone(error);
   };
-  await askDeclared(action, { ...scope.row }, work);
+  // Asked once, however often it is pressed while the others are read.
+  const { overlaps } = action;
+  const also = overlaps ? await locked(lock, () => overlapsOf(overlaps, scope)) : [];
+  if (!also) return;
+  await askDeclared(action, { ...scope.row }, work, also);
   if (!outcome) return;
   const { answer, error } = outcome;
   if (error && !isGone(error)) return;
@@ -84,6 +89,11 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
   if (action.explain) void locked(lock, () => new Promise((resolve) => setTimeout(resolve, HELD)));
   // No `then` is declared: reload, since the shown data may have changed.
   if (!action.then) afterRun.reload();
+}
+
+function overlapsOf(overlaps: OverlapQuestion, scope: Scope): Promise<readonly string[]> {
+  const { row = {} } = scope;
+  return overlapQuestions(overlaps, { id: row.id, valueAt: (path) => readPath(row, path), scope });
 }
 
 /** Shows the declared value of the answer once; a foreign server may not send it. */

@@ -135,6 +135,7 @@ const screen: FormScreen = {
         add: 'Add Produk',
         edited: 'Edit saved.',
         remove: 'Hapus',
+        keeps: 'total_produk_terjual',
         asksWithout: ['discount', 'product_stock', 'product_limit_stock'],
       },
       fields: [

@@ -68,6 +68,13 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 'N' },
       call: { endpoint: levelUpdate, with: { active: 'Y', id: { from: 'row', path: 'id' } } },
+      overlaps: {
+        endpoint: levelList,
+        start: 'start_xp',
+        end: 'end_xp',
+        label: 'title',
+        when: { field: 'active', is: 'Y' },
+      },
       confirm: { text: 'Active data {title}?', cancel: 'Batal', submit: 'Submit' },
     },
     {

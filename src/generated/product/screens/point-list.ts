@@ -68,6 +68,12 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 'N' },
       call: { endpoint: pointUpdate, with: { active: 'Y', id: { from: 'row', path: 'id' } } },
+      overlaps: {
+        endpoint: pointList,
+        start: 'minimum_purchase',
+        end: 'maximum_purchase',
+        when: { field: 'active', is: 'Y' },
+      },
       confirm: { text: 'Active data {purchase}?', cancel: 'Batal', submit: 'Submit' },
     },
     {

@@ -66,6 +66,14 @@ function buildLine(field: FormField, property: Row, row: unknown): Values {
   return line;
 }
 
+/** The loaded rows of line items, and the record of a row, loaded or edited, by which they are told apart: that of `pick`. */
+export function loadedRowsOf(record: Row | undefined, { name, from, fields = [], pick }: FormField) {
+  const column = fields.find((columnField) => columnField.name === pick?.column);
+  const rows: unknown = readPath(record, from ?? name);
+  if (!column || !Array.isArray(rows)) return undefined;
+  return { rows: rows as readonly Row[], recordOf: (row: unknown) => String(cellValue(column, row)) };
+}
+
 /** The value of a column in a row, loaded or edited. A row's `author_id` is also found in its `author: {id, name}`. */
 export function cellValue({ name, options }: FormField, row: unknown): unknown {
   const ownValue = readPath(row, name);

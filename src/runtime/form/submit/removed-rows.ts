@@ -1,12 +1,12 @@
 import type { FormField } from '../../../../core/model.ts';
-import { type Row, readPath } from '../../../../core/scope.ts';
+import type { Row } from '../../../../core/scope.ts';
 import { errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { runEach } from '../../data/run-each.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
-import { cellValue } from '../state/line-values.ts';
+import { loadedRowsOf } from '../state/line-values.ts';
 
 /** The row is not there any more, as it should be. */
 const GONE = [404, 410];
@@ -34,15 +34,11 @@ async function callRemovedRowsOf(form: FormApi, field: FormField): Promise<boole
   return false;
 }
 
-/** The loaded rows of the field whose record, in the column of `pick`, stands in none of its rows any more. */
-function removedRows(
-  { store, record }: FormApi,
-  { name, from, fields = [], pick }: FormField,
-): readonly Row[] {
-  const column = fields.find((columnField) => columnField.name === pick?.column);
-  const loadedRows: unknown = readPath(record, from ?? name);
-  const lines: unknown = store.value(name);
-  if (!column || !Array.isArray(loadedRows) || !Array.isArray(lines)) return [];
-  const kept = new Set(lines.map((line: unknown) => String(cellValue(column, line))));
-  return loadedRows.filter((row: unknown) => !kept.has(String(cellValue(column, row))));
+/** The loaded rows of the field whose record stands in none of its rows any more. */
+function removedRows({ store, record }: FormApi, field: FormField): readonly Row[] {
+  const loaded = loadedRowsOf(record, field);
+  const lines: unknown = store.value(field.name);
+  if (!loaded || !Array.isArray(lines)) return [];
+  const kept = new Set(lines.map(loaded.recordOf));
+  return loaded.rows.filter((row) => !kept.has(loaded.recordOf(row)));
 }

@@ -1,6 +1,7 @@
 import type { FormScreen, Value } from '../../../../core/model.ts';
 import { isRecord } from '../../../../core/record.ts';
 import { type Row, resolveValues } from '../../../../core/scope.ts';
+import { isCompared, overlapQuestions } from '../../actions/ask-overlaps.ts';
 import type { useFollow } from '../../actions/follow.ts';
 import { type ApiError, asApiError } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
@@ -20,7 +21,6 @@ import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { callAddedFiles } from './added-files.ts';
 import { settleSaved } from './after-save.ts';
 import { askBeforeSave, declaredQuestions } from './ask-before-save.ts';
-import { overlapQuestions } from './ask-overlaps.ts';
 import { errorsOfRefusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { callRemovedRows } from './removed-rows.ts';
@@ -41,7 +41,7 @@ interface Saving {
  * was sent. A file of its own, which forms load at rest: none needs it to be drawn.
  */
 export async function saveForm(form: FormApi, saving: Saving): Promise<boolean> {
-  const overlapping = form.screen.overlaps ? await overlapQuestions(form) : [];
+  const overlapping = await overlapsOf(form);
   const question = askBeforeSave([form.store], [...declaredQuestions(form), ...overlapping]);
   if (question && !(await question)) return false;
   const { attempt, onSending } = saving;
@@ -52,6 +52,16 @@ export async function saveForm(form: FormApi, saving: Saving): Promise<boolean> 
     tellFailure(form, attempt, error);
   }
   return true;
+}
+
+async function overlapsOf({
+  screen: { overlaps },
+  store,
+  record,
+  scope,
+}: FormApi): Promise<readonly string[]> {
+  if (!overlaps || (record && !isCompared(overlaps, record, scope))) return [];
+  return overlapQuestions(overlaps, { id: record?.id, valueAt: (path) => store.value(path), scope });
 }
 
 async function settle(

@@ -58,9 +58,11 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
       <td className="line-actions">
         <button type="button" form={NO_FORM} tabIndex={-1} data-do="up" />
         <button type="button" form={NO_FORM} tabIndex={-1} data-do="down" />
-        <button type="button" form={NO_FORM} data-do="remove">
-          {table.remove}
-        </button>
+        {table.keeps?.(values) ? null : (
+          <button type="button" form={NO_FORM} data-do="remove">
+            {table.remove}
+          </button>
+        )}
       </td>
       {errors ? <Messages errors={errors} id={`${table.id}-${key}`} table={table} /> : null}
     </tr>

@@ -4,7 +4,7 @@ import { isActive } from '../../../../../core/read-value.ts';
 import { type Row, readPath } from '../../../../../core/scope.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { product } from '../../../base/product.ts';
-import { labelIn } from '../../state/line-values.ts';
+import { labelIn, loadedRowsOf } from '../../state/line-values.ts';
 import { allowsType, propertyAt } from '../../state/paths.ts';
 import { type Codec, plainText } from '../codec.ts';
 import { dateText } from '../date-field.tsx';
@@ -40,10 +40,12 @@ export interface LineTable {
   readonly edited?: string;
   /** Text of the button that removes a row, instead of its sign. */
   readonly remove?: string;
+  /** Whether a row with these values stays: what was loaded of its record says so. */
+  readonly keeps?: (values: Row) => boolean;
 }
 
 /** `property` is the schema of the list. */
-export function tableOf(id: string, field: FormField, property: Row): LineTable {
+export function tableOf(id: string, field: FormField, property: Row, record?: Row): LineTable {
   return {
     id,
     columns: (field.fields ?? []).map((column) => columnOf(column, property)),
@@ -51,7 +53,17 @@ export function tableOf(id: string, field: FormField, property: Row): LineTable 
     most: typeof property.maxItems === 'number' ? property.maxItems : Number.POSITIVE_INFINITY,
     ...(typeof field.options?.edited === 'string' && { edited: t(field.options.edited) }),
     ...(typeof field.options?.remove === 'string' && { remove: t(field.options.remove) }),
+    ...keepsOf(field, record),
   };
+}
+
+/** Rows whose loaded value is more than 0 at the path of the option `keeps`. */
+function keepsOf(field: FormField, record: Row | undefined): Pick<LineTable, 'keeps'> {
+  const path = field.options?.keeps;
+  const loaded = loadedRowsOf(record, field);
+  if (typeof path !== 'string' || !loaded) return {};
+  const kept = new Set(loaded.rows.filter((row) => Number(readPath(row, path)) > 0).map(loaded.recordOf));
+  return { keeps: (values) => kept.has(loaded.recordOf(values)) };
 }
 
 function columnOf(field: FormField, property: Row): LineColumn {

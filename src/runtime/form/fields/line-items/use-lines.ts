@@ -28,14 +28,14 @@ export interface Lines {
 
 export function useLines(id: string, field: FormField): Lines {
   const form = useForm();
-  const { store, screen } = form;
+  const { store, screen, record } = form;
   const { name } = field;
   const [{ lines, table }] = useState(() => {
     const property = propertyAt(screen.body.schema, name) ?? {};
     const supportedField = knownColumns(field);
     return {
       lines: new LineStore(supportedField, property, store.value(name)),
-      table: tableOf(id, supportedField, property),
+      table: tableOf(id, supportedField, property, record),
     };
   });
   useLayoutEffect(() => {
