@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, pageOf, row, toast } from './page-parts.ts';
+import { complaint, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 it('one of a few choices is named as a group, asked for, chosen and sent', async () => {
   const { user, calls } = await openPage('/dashboard/section/add', {
@@ -27,7 +27,7 @@ it('one of a few choices is named as a group, asked for, chosen and sent', async
   await user.click(radio('Brand'));
   expect(radio('Brand').checked).toBe(true);
   expect(radio('Brand').getAttribute('aria-invalid')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await waitFor(() => expect(calls[0]?.body).toEqual({ title: 'Merek pilihan', type: 'brand' }));
   // The page goes to the list: within this test, or it goes there in the next one.
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/section'));
