@@ -101,7 +101,8 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
     },
     [form, save, lockFor, keepPressed],
   );
-  return { submit, progress };
+  const lock = useCallback(() => lockFor(form.screen.lock), [form, lockFor]);
+  return { submit, progress, lock };
 }
 
 /** A disabled button loses the focus: the button that was pressed gets it back, unless something else took it meanwhile. */

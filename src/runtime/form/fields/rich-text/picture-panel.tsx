@@ -62,7 +62,7 @@ export function PicturePanel({ editor, isNew, close }: PicturePanelProps) {
       <Button size="small" color="inherit" onClick={remove}>
         {t('Remove picture')}
       </Button>
-      {wrong ? <ToolMessage id={id} text={t(defaultTexts.maxLength, { limit: MOST })} /> : null}
+      {wrong ? <ToolMessage id={id} text={t(defaultTexts.maxLength ?? '', { limit: MOST })} /> : null}
     </ToolPanel>
   );
 }
