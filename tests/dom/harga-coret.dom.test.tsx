@@ -126,7 +126,7 @@ it('a period that has passed is refused before it is sent: of a first discount i
     await user.type(screen.getByLabelText(label), text);
   };
   const wrongDates = async () => {
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await unlocked('Submit'));
     await complaint(message);
     return ['Start Date', 'End Date'].filter(
       (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
