@@ -136,6 +136,8 @@ export interface CellPlace {
   readonly label: string;
   /** IANA zone, BCP 47 locale and ISO 4217 currency of the product. */
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
+  /** How the page around writes its dates, where it says so: `DD MMM YYYY`. */
+  readonly dates?: string | undefined;
 }
 
 /**

@@ -36,6 +36,22 @@ it('an empty name is refused, and nothing is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
+it('a refused submit is locked for a while too; then Enter in the field, which has the focus, saves', async () => {
+  const { user, name, sent } = await open();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  await user.clear(name);
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(button.disabled).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  await user.type(name, 'Dimas P{Enter}');
+  expect(sent()).toEqual([]);
+  await waitFor(() => expect(button.disabled).toBe(false));
+  expect(document.activeElement).toBe(name);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
 it('a picture that is too large or none stays and blocks the submit until it is replaced', async () => {
   const { user, container, sent, submit } = await open();
   const input = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;

@@ -78,6 +78,8 @@ it('what the server refuses stands under its field, or leads to where it is mend
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await complaint(message);
   expect(screen.getByLabelText('Banner').getAttribute('aria-invalid')).toBe('true');
+  // As where the page itself refuses it: the file would be refused again.
+  expect(screen.queryByText('x.png')).toBeNull();
   const link = await screen.findByRole('link', { name: 'Master Approval' });
   expect(link.getAttribute('href')).toBe('/dashboard/master-approval');
   expect(window.location.pathname).toBe('/dashboard/brand/add');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+import { columns, complaint, fileOf, metaPageOf, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 const product = (id: number, name: string, price: number) => ({ id, name, sku_code: `S${id}`, price });
 const tea = product(1, 'Teh Celup', 12_500);
@@ -65,7 +65,7 @@ it('the percentages suggest the price, which follows until somebody types anothe
   await type('Start Date', '2999-01-01');
   await type('End Date', '2999-02-01');
   await user.upload(screen.getByLabelText('Foto Thumbnail'), fileOf('a.png', 'image/png'));
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     'product_id[]': ['1', '2'],

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
-import { fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+import { fileOf, metaPageOf, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 const SAVED = { status: 200, message: 'Saved.', data: null };
 const here = () => `${location.pathname}${location.search}`;
@@ -38,8 +38,7 @@ const answers = {
   'POST /api/admin/campaign': SAVED,
 };
 type Opened = Awaited<ReturnType<typeof openPage>>;
-const press = async ({ user }: Opened, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
+const press = async ({ user }: Opened, name: string) => user.click(await unlocked(name));
 const posts = ({ calls }: Opened) => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 /** Searches in the dialog that the button opens, and takes the one row. */

@@ -4,7 +4,7 @@ import { product } from '../../src/runtime/base/product.ts';
 import { loadScreen } from '../../src/runtime/navigation/load-screen.ts';
 import type { Call } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, fileOf, held, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+import { complaint, fileOf, held, metaPageOf, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 const CAMPAIGN = {
   id: 7,
@@ -100,7 +100,7 @@ it('brands of a campaign are chosen from their list once something is searched f
   await user.click(await records.findByLabelText('Select all 2 that match'));
   await records.findByText('2 selected');
   // The choice is the dialog: its Submit saves, and both are closed.
-  await user.click(submit);
+  await user.click(await unlocked('Submit'));
   await toast('Added.');
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   const asked = calls.filter(({ path }) => path === '/api/admin/brand').map(({ query }) => query);
@@ -121,6 +121,33 @@ it('the detail says the target with its unit, and how far each shop is', async (
   shop.getByRole('button', { name: 'Push Notification' });
   // Its rows are not squeezed beside the banner.
   expect(shop.line.closest('[data-place]')?.getAttribute('data-place')).toBe('below');
+});
+
+it('the dates of a page and of its sections have one form', async () => {
+  const approval = 'GET /api/admin/master/promotion-approvals/9';
+  const record = { ...CAMPAIGN, approval_id: 9, approval_status: { approval: 1 } };
+  const step = { id: 1, approver: 'Sari', level: 'Gudang', status: 'approved', note: null };
+  await openPage('/dashboard/campaign/detail/7', {
+    answers: {
+      ...answers,
+      'GET /api/admin/campaign/{id}': { data: record },
+      [approval]: { data: { id: 9, name: 'Target Teh' } },
+      [`${approval}/changes`]: {
+        data: [
+          { id: 1, what: 'End Date', before: '2027-01-31', after: '2027-02-28' },
+          { id: 2, what: 'Title', before: 'Target 01/02/2027', after: 'Target 2027-02-01' },
+        ],
+      },
+      [`${approval}/logs`]: { data: [{ ...step, created_at: '2026-10-30T01:00:00Z' }] },
+      [`${approval}/shops`]: pageOf(),
+      [`${approval}/products`]: pageOf(),
+    },
+  });
+  await screen.findByText('01 Nov 2026');
+  // A text that somebody wrote stays as it is.
+  expect((await row('Target 01/02/2027')).line.textContent).toContain('Target 2027-02-01');
+  expect((await row('28 Feb 2027')).line.textContent).toContain('31 Jan 2027');
+  expect((await row('Sari')).line.textContent).toContain('30 Okt 2026 08:00');
 });
 
 it('its parts wait for the record that they belong to', async () => {

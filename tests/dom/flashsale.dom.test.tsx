@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+import { columns, complaint, metaPageOf, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 const product = (id: number, name: string, price: number) => ({
   id,
@@ -96,7 +96,7 @@ it('a session is one range: its end goes along with a later start, and times are
   expect(await complaint(message)).not.toEqual([]);
   expect(session.getByLabelText('End Date').getAttribute('aria-invalid')).toBe('true');
   await type('End Hour: minute', '01');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await waitFor(() =>
     expect(session.getByLabelText('End Date').getAttribute('aria-invalid')).not.toBe('true'),
   );
@@ -270,7 +270,7 @@ it('a switch that is read as Y or N shows it, and goes back as it came', async (
   await user.clear(minute);
   await user.tab();
   expect(minute.value).toBe('00');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await screen.findByText('Diskon (1): 125. A point or comma was typed there that is not used.');
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);

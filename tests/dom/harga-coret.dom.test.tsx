@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, pageOf, row, toast } from './page-parts.ts';
+import { complaint, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 const CREATE = 'POST /api/admin/products/harga-coret';
 const promoPrice = {
@@ -114,7 +114,7 @@ it('more than 100 percent is refused before it is sent, an amount of as much is 
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Nominal' }));
   await user.type(screen.getByLabelText('Diskon'), '101');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await toast('Saved.');
 });
 
@@ -126,7 +126,7 @@ it('a period that has passed is refused before it is sent: of a first discount i
     await user.type(screen.getByLabelText(label), text);
   };
   const wrongDates = async () => {
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await unlocked('Submit'));
     await complaint(message);
     return ['Start Date', 'End Date'].filter(
       (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',

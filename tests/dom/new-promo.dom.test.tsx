@@ -16,7 +16,7 @@ import {
   typed,
 } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
-import { pageOf, toast } from './page-parts.ts';
+import { pageOf, toast, unlocked } from './page-parts.ts';
 
 it('what is missing is told at its field and once more, and nothing is sent', async () => {
   const { user, calls } = await openPage('/dashboard/promotion/add', { answers });
@@ -34,7 +34,7 @@ it('what is missing is told at its field and once more, and nothing is sent', as
   await user.type(screen.getByLabelText(/Tanggal mulai/), typed(addDays(TODAY, -1)));
   await user.type(screen.getByLabelText(/Tanggal selesai/), typed(addDays(TODAY, -1)));
   await user.type(screen.getByLabelText(/Kuota Promo/), '0');
-  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await user.click(await unlocked('Simpan'));
   await waitFor(() =>
     expect(screen.getAllByText('Tanggal mulai tidak boleh lebih kecil dari hari ini').length).toBeGreaterThan(
       0,

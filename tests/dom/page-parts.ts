@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 
 /** Within a toast of this page; one of the page before may still be fading out. */
 export const TOAST = '.notistack-Snackbar:not([data-stale]) *';
@@ -10,6 +11,13 @@ export const toast = (text: string | RegExp): Promise<HTMLElement> =>
 /** What a form says of its own input: at a field, or above them all. */
 export const complaint = (text: string | RegExp): Promise<HTMLElement[]> =>
   screen.findAllByText(text, { selector: '.form-message *, .form-message, .form-summary *' });
+
+/** The button that saves, once it is no longer locked after a click before. */
+export async function unlocked(name: string | RegExp): Promise<HTMLElement> {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  return button;
+}
 
 /** The headings of the columns, in their order. */
 export async function columns(): Promise<string[]> {

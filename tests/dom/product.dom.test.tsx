@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+import { columns, complaint, fileOf, metaPageOf, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 const product = {
   id: 110,
@@ -80,7 +80,7 @@ it('every missing field is named, the first is focused, nothing is sent', async 
   const weight = screen.getByLabelText('Weight (gram)');
   await user.click(weight);
   await user.paste('-1');
-  await user.click(save);
+  await user.click(await unlocked('Save'));
   await waitFor(() => expect(weight.getAttribute('aria-invalid')).toBe('true'));
   expect(calls).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, fileOf, held, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+import { complaint, fileOf, held, metaPageOf, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 const days = { start_date: '2999-11-02', end_date: '2999-11-20' };
 const tea = { id: 1, name: 'Teh Celup', sku_code: 'TC-1', price: 12_500 };
@@ -73,7 +73,7 @@ it('levels and point rules say what is wrong between their two ends, and lead ba
   expect(await complaint('Minimum Purchase cannot bigger than maximum purchase')).not.toEqual([]);
   // The first click has selected it.
   await user.type(screen.getByLabelText('Maximum Purchase (Rp)'), '50000');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await waitFor(() => expect(here()).toBe('/dashboard/point'));
   expect(sent(calls)).toEqual([{ minimum_purchase: '5000', maximum_purchase: '50000', poin: '3' }]);
   await screen.findByText(/No point rules yet/);
@@ -93,7 +93,7 @@ it('a level whose end is not above its start says so in its own words', async ()
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await complaint('Omset akhir tidak bisa lebih kecil dari Omset awal.')).not.toEqual([]);
   await user.type(end, '0');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await waitFor(() => expect(here()).toBe('/dashboard/level'));
   expect(sent(calls)).toEqual([{ title: 'Gold', start_xp: '10', end_xp: '100' }]);
   await screen.findByText(/No levels yet/);
@@ -250,7 +250,7 @@ it('products of a basic promo are added by their code, deleted after a question,
   await user.click(await dialog.findByRole('button', { name: 'Submit' }));
   expect(await complaint('Please fill all fields.')).not.toEqual([]);
   await user.type(dialog.getByLabelText('Product SKU code'), 'TC-1');
-  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await toast('Saved.');
   expect(sent(calls)).toEqual([{ 'products[]': 'TC-1' }]);
   await user.click((await row('Teh Celup')).getByRole('button', { name: 'Delete' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, pageOf, row, toast } from './page-parts.ts';
+import { complaint, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 it('one of a few choices is named as a group, asked for, chosen and sent', async () => {
   const { user, calls } = await openPage('/dashboard/section/add', {
@@ -27,7 +27,7 @@ it('one of a few choices is named as a group, asked for, chosen and sent', async
   await user.click(radio('Brand'));
   expect(radio('Brand').checked).toBe(true);
   expect(radio('Brand').getAttribute('aria-invalid')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await waitFor(() => expect(calls[0]?.body).toEqual({ title: 'Merek pilihan', type: 'brand' }));
   // The page goes to the list: within this test, or it goes there in the next one.
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/section'));
@@ -176,4 +176,28 @@ it('a row that somebody else has deleted goes when its own deletion does not fin
   await waitFor(() => expect(screen.queryByText('Teh')).toBeNull());
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Ordering of Kopi').value).toBe('1'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('items added in a dialog are read once: its call has asked for the list anew', async () => {
+  const { user, calls } = await openPage('/dashboard/section/1/items', {
+    answers: {
+      'GET /api/admin/sections/1': { data: { id: 1, title: 'Terlaris', type: 'product', active: 1 } },
+      'GET /api/admin/sections/items/1': pageOf({ id: 7, name: 'Saus', sku_code: 'S-2', ordering: 1 }),
+      'POST /api/admin/sections/items': { message: 'Items added.' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add Items' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('SKU Code'), 'S-1');
+  const lists = () => calls.filter(({ path }) => path.startsWith('/api/admin/sections/items'));
+  const before = lists().length;
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await toast('Items added.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(
+    lists()
+      .slice(before)
+      .map(({ method }) => method),
+  ).toEqual(['POST', 'GET']);
 });

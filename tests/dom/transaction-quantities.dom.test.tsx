@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Call, Reply } from './answer-calls.ts';
-import { complaint, row } from './page-parts.ts';
+import { complaint, row, unlocked } from './page-parts.ts';
 import { done, item, lists, open, papers, sent, whole } from './transaction-parts.ts';
 
 const figures = () => [...document.querySelectorAll('th.figure')].map(({ textContent }) => textContent);
@@ -26,7 +26,7 @@ it('a delivery begins with what the chosen document says, and sends what was cha
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await complaint('More than the 3 that were ordered. Submit again to keep it.');
   expect(sent(calls)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('Product 1: 2 delivered, 5 ordered, 2 picked');
   expect(question.textContent).not.toContain('Product 2');
@@ -50,7 +50,7 @@ it('two documents together may pick more than was ordered, when it is meant', as
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await complaint('More than the 5 that were ordered: other documents have 2. Submit again to keep it.');
   expect(sent(calls)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
 });
 

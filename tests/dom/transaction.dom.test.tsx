@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Call, Reply } from './answer-calls.ts';
-import { columns, complaint, row, toast } from './page-parts.ts';
+import { columns, complaint, row, toast, unlocked } from './page-parts.ts';
 import { done, lists, open, order, papers, sent, whole } from './transaction-parts.ts';
 
 async function choices(text: string): Promise<string[]> {
@@ -180,7 +180,7 @@ it('a payment without points is refused in its own words, and 0 points are point
   const box = screen.getByLabelText(/^XP Point/);
   expect(box.getAttribute('placeholder')).toBe('0');
   await user.type(box, '0');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await waitFor(() => expect(sent(calls)[0]?.body).toEqual({ id: '5', xp_point: '0', shown_total: '91600' }));
 });
 

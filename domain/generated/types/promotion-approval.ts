@@ -51,6 +51,7 @@ export interface PromotionApprovalChangesItem {
   id: number;
   /** The label of the field, a source text. */
   what: string;
+  /** A date is YYYY-MM-DD. */
   before: string;
   after: string;
 }

@@ -14,6 +14,8 @@ it.each([
   [{ value: 100 }, undefined],
   [{ type: 'amount', value: 101 }, undefined],
   [{ type_benefit: 'free-gift', type: 'custom', value: ' ' }, 'Say what is given.'],
+  [{ type_benefit: 'cn', type: 'custom', value: 'g'.repeat(256) }, 'At most 255 characters.'],
+  [{ type_benefit: 'cn', type: 'custom', value: 'g'.repeat(255) }, undefined],
   [{ type_benefit: 'free-gift', type: 'instock', value: '' }, 'Say what is given.'],
   [{ type_benefit: 'free-gift', type: 'instock', value: '3' }, undefined],
   [{ type_benefit: 'cn', type: 'instock', value: '3' }, 'A benefit of this kind is not given in this way.'],

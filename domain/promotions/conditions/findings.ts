@@ -158,9 +158,13 @@ function benefitError(benefit: Benefit): string | undefined {
   if (!BENEFIT_TYPES[type_benefit].includes(type)) return NOT_THIS_TYPE;
   if (!isWhole(benefit)) return NOT_WHOLE;
   if (type === 'percentage' && Number(value) > 100) return 'At most 100 percent.';
+  if (type === 'custom' && String(value).trim().length > MOST_LETTERS) return TOO_LONG;
   return type_benefit === 'free-gift' && String(value).trim() === '' ? 'Say what is given.' : undefined;
 }
 
+/** Of what is given, in words. */
+const MOST_LETTERS = 255;
+const TOO_LONG = 'At most 255 characters.';
 const NOT_THIS_TYPE = 'A benefit of this kind is not given in this way.';
 
 /** An amount, a percentage, and the most of either, are digits. */

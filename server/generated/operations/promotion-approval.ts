@@ -45,7 +45,7 @@ const promotionApprovalChangesItem = {
   properties: {
     id: { type: 'integer' },
     what: { type: 'string', description: 'The label of the field, a source text.' },
-    before: { type: 'string' },
+    before: { type: 'string', description: 'A date is YYYY-MM-DD.' },
     after: { type: 'string' },
   },
 };

@@ -76,14 +76,13 @@ function fieldChange(say: Say, key: string, what: string, stored: Values, edit: 
   return [what, before, isSaidAlike ? `${after} (${say('formatted otherwise')})` : after];
 }
 
-/** A value as people read it; undefined where it is not said. */
+/** A value as people read it, a date as it is: the page writes it as its own; undefined where it is not said. */
 function textOf(key: string, values: Values): string | undefined {
   const value = values[key];
   if (value === null) return '';
   if (typeof value === 'number') return RUPIAH.includes(key) ? moneyText(value) : amountText(value);
   if (typeof value !== 'string') return undefined;
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
-  return year ? `${day}/${month}/${year}` : value.replace(/<[^>]*>/g, ' ').trim();
+  return value.replace(/<[^>]*>/g, ' ').trim();
 }
 
 /** Whom a promotion is for, what it is about, what has to be bought and what is given. */

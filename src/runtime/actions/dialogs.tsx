@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useMemo, useState } from 'react';
-import type { WidgetHost } from '../../../core/model.ts';
+import type { Endpoint, WidgetHost } from '../../../core/model.ts';
 import { resolveValues } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
 import { type CurrentScreen, CurrentScreenContext } from '../navigation/current-screen.ts';
@@ -44,12 +44,12 @@ type Ways = NonNullable<WidgetHost['dialog']> & NonNullable<CurrentScreen['dialo
 function LeavableDialog({ dialog }: { dialog: Leavable }) {
   const [title, rename] = useState(dialog.title);
   const ways = useMemo<Ways>(() => {
-    const leave = (isDone: boolean) => {
+    const leave = (isDone: boolean, call?: Endpoint) => {
       closeDialog(dialog.id);
       if (dialog.kind === 'content') dialog.answer(isDone);
-      else if (isDone) dialog.onDone();
+      else if (isDone) dialog.onDone(call);
     };
-    return { close: () => leave(false), done: () => leave(true), rename };
+    return { close: () => leave(false), done: (call?: Endpoint) => leave(true, call), rename };
   }, [dialog]);
   const wide = dialog.kind === 'content' && dialog.wide;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action, ScreenEntry, Values } from '../../../core/model.ts';
+import type { Action, Endpoint, ScreenEntry, Values } from '../../../core/model.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
 import { Store, useStore } from '../base/store.ts';
@@ -26,7 +26,8 @@ export interface ScreenDialog {
   readonly params: Record<string, string>;
   readonly scope: Scope;
   readonly title: string;
-  readonly onDone: () => void;
+  /** `call`: what the screen has done, if it tells. */
+  readonly onDone: (call?: Endpoint) => void;
 }
 /** A hand-made widget drawn over the current screen. */
 export interface WidgetDialog {
@@ -99,7 +100,7 @@ export function openScreen(
   entry: ScreenEntry,
   params: Readonly<Record<string, unknown>>,
   scope: Scope,
-  onDone: () => void,
+  onDone: ScreenDialog['onDone'],
 ): void {
   const texts = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
   const title = t(entry.title, { ...scope.row });

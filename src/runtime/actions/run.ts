@@ -44,9 +44,10 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
   } else if (action.dialog) {
     const { screen, with: values } = action.dialog;
     const entry = product().screens.find(({ id }) => id === screen);
-    const onDone = () => {
-      means.after.reload?.();
-      void means.follow(action.then, scope, means.after);
+    const onDone = (call?: Endpoint) => {
+      const reload = () => means.after.reload?.(call);
+      reload();
+      void means.follow(action.then, scope, { ...means.after, reload });
     };
     if (entry) openScreen(entry, resolveValues(values, scope), scope, onDone);
   } else if (action.widget !== undefined) {

@@ -8,11 +8,11 @@ import { text } from './text-cells.tsx';
 /** A date as the server's sentences say it. */
 const DAY = /\b(\d\d)\/(\d\d)\/(\d{4})\b/g;
 
-/** A source text of the server with its values, as in a toast. `format`: how the dates in it are written. */
-export const message: Cell = ({ params, format, ...options }, place) => {
+/** A source text of the server with its values, as in a toast. The dates in it are written as those of the page. */
+export const message: Cell = ({ params, ...options }, place) => {
   const draw = text({ lines: 3, ...options }, place);
   const { zone, numbers } = place.locale;
-  const write = typeof format === 'string' ? dateWriter(format, zone, numbers) : undefined;
+  const write = place.dates && dateWriter(place.dates, zone, numbers);
   return (value, row, rowIndex) => {
     const filled = typeof params === 'string' ? readPath(row, params) : undefined;
     const values = typeof filled === 'object' && filled !== null ? { ...filled } : undefined;

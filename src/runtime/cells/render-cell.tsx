@@ -19,9 +19,9 @@ export type CellRenderer = (row: Row, scope?: Scope, rowIndex?: number) => React
 
 /**
  * Resolves how a value is shown; call it once and reuse the result for all rows. Texts are in the language at the time of the
- * call. `place` is the declaration path shown when the cell is unknown.
+ * call. `place` is the declaration path shown when the cell is unknown; `dates` is how the page around writes its dates.
  */
-export function renderCell(shownField: Shown, place = ''): CellRenderer {
+export function renderCell(shownField: Shown, place = '', dates?: string): CellRenderer {
   const cell = registry[shownField.cell] ?? ownCell(shownField.cell);
   if (!cell) return () => <UnknownNode nodeKind="cell" name={shownField.cell} place={place} />;
   const { when, path, choices } = shownField;
@@ -29,6 +29,7 @@ export function renderCell(shownField: Shown, place = ''): CellRenderer {
     label: t(shownField.label),
     locale: product().locale,
     choices,
+    dates,
   });
   const nested = path.includes('.');
   return (row, scope, rowIndex = 0) => {

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { Shown } from '../../../core/model.ts';
 import { isRecord } from '../../../core/record.ts';
 import { type Row, readPath, type Scope } from '../../../core/scope.ts';
 import { Skeleton } from '../ui/states.tsx';
+import { PageDates } from './page-dates.ts';
 import { renderCell } from './render-cell.tsx';
 
 interface ShownValueProps {
@@ -14,7 +15,8 @@ interface ShownValueProps {
 
 /** One value of the record; a skeleton while it is loading. */
 export function ShownValue({ shownField, place, scope, loading }: ShownValueProps) {
-  const render = useMemo(() => renderCell(shownField, place), [shownField, place]);
+  const dates = useContext(PageDates);
+  const render = useMemo(() => renderCell(shownField, place, dates), [shownField, place, dates]);
   if (loading && !isThere(scope.row, shownField.path)) return <Skeleton width={96} />;
   return render(scope.row ?? {}, scope);
 }

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, Cell>> = { number, money, date, 'date-time'
  * Chooses the cell by the name at the path `by` of the row, as in a log of changed fields. `fine (2026)` uses the cell of `fine`
  * unless it has its own.
  */
-export const varied: Cell = ({ by, as, choices, units }, place) => {
+export const varied: Cell = ({ by, as, choices, units, lines }, place) => {
   const path = String(by);
   const draws = new Map<unknown, Draw>();
   const unitOf = (name: string) => (units as Record<string, string> | undefined)?.[name];
@@ -22,7 +22,7 @@ export const varied: Cell = ({ by, as, choices, units }, place) => {
     const valueChoices = Object.entries<string>(called).map(([value, label]) => ({ value, label }));
     draws.set(name, choice({ plain: true }, { ...place, choices: valueChoices }));
   }
-  const otherwise = text({}, place);
+  const otherwise = text(lines === undefined ? {} : { lines }, place);
   const drawOf = (name: unknown) =>
     draws.get(name) ?? draws.get(qualifiedName(String(name)).name) ?? otherwise;
   return (value, row, rowIndex) => drawOf(readPath(row, path))(value, row, rowIndex);

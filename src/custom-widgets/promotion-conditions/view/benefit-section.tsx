@@ -148,7 +148,6 @@ function BenefitValue({ benefit, label, set }: BenefitValueProps) {
         aria-label={`${label}: ${t('Nilai')}`}
         placeholder={t(benefit.type_benefit === 'free-gift' ? 'Nama Produk' : 'Nilai')}
         disabled={disabled}
-        maxLength={255}
         value={String(value)}
         onChange={({ target }) => set({ value: target.value }, 'value')}
       />

@@ -22,8 +22,28 @@ const screen: ListScreen = {
   filters: [],
   columns: [
     { path: 'what', label: 'Field', cell: 'message', width: 140, priority: 1 },
-    { path: 'before', label: 'Now', cell: 'text', options: { lines: 20 }, priority: 1 },
-    { path: 'after', label: 'After approval', cell: 'text', options: { lines: 20 }, priority: 1 },
+    {
+      path: 'before',
+      label: 'Now',
+      cell: 'varied',
+      options: {
+        by: 'what',
+        as: { 'Start Date': 'date', 'End Date': 'date', 'Tanggal mulai': 'date', 'Tanggal selesai': 'date' },
+        lines: 20,
+      },
+      priority: 1,
+    },
+    {
+      path: 'after',
+      label: 'After approval',
+      cell: 'varied',
+      options: {
+        by: 'what',
+        as: { 'Start Date': 'date', 'End Date': 'date', 'Tanggal mulai': 'date', 'Tanggal selesai': 'date' },
+        lines: 20,
+      },
+      priority: 1,
+    },
   ],
   header: [],
   row: [],

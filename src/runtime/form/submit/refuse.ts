@@ -1,3 +1,4 @@
+import { isDescriptor } from '../../base/files/descriptor.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { isVisible } from '../engine/declared-field.tsx';
 import { focusField } from '../engine/focus-field.ts';
@@ -21,10 +22,18 @@ export function refuse(form: FormApi, errors: readonly FieldError[], text?: stri
   const deep = new Set(visible.filter(showsPaths).map(({ name }) => name));
   const report = reportOf(addressedErrors, visibleNames, deep);
   form.store.setReport(report);
-  for (const [name] of report.atFields)
-    if (form.layout.fields.get(name)?.options?.clearsRefused) form.store.put(name, null);
+  for (const [name, message] of report.atFields) clearRefused(form, name, message);
   const first = report.list[0];
   const toast = text ?? (report.list.length === 1 ? first?.message : undefined);
   if (toast) notify(toast, 'error');
   focusField(form, first?.field);
+}
+
+/** Empties a field declared so, and one whose file was refused: a file that stays would be refused again. */
+function clearRefused({ layout, store }: FormApi, name: string, message: string): void {
+  const { clearsRefused, keepsRefused } = layout.fields.get(name)?.options ?? {};
+  if (clearsRefused) store.put(name, null);
+  if (keepsRefused || !isDescriptor(store.value(name))) return;
+  store.put(name, undefined);
+  store.files.refuse(name, message);
 }

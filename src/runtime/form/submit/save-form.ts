@@ -77,7 +77,7 @@ async function settle(
   const isDone = (await callAddedFiles(form)) && areRowsRemoved;
   settleSaved(form, answer.item);
   if (!isDone) return;
-  if (dialog) return dialog.done();
+  if (dialog) return dialog.done(form.screen.submit.call.endpoint);
   // A new record may not match the list's search, so the list is opened without it; an edited record is in the list it was
   // opened from.
   const comesBack = form.record !== undefined;

@@ -18,7 +18,7 @@ import { refuse } from './refuse.ts';
 export interface Progress {
   /** The call is pending. */
   readonly busy: boolean;
-  /** The button is disabled: pending, or so shortly after an answer that a second click would be accidental. */
+  /** The button is disabled: pending, or so shortly after an answer or a refusal that a second click would be accidental. */
   readonly locked: boolean;
   /** 0..1 of the upload; absent when nothing large is sent. */
   readonly uploaded?: number;
@@ -41,6 +41,16 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   const [attempt] = useState(() => new Attempt());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasLeft = useHasLeft(() => clearTimeout(timer.current));
+  const keepPressed = usePressed(progress.locked);
+
+  const lockFor = useCallback((lock: number) => {
+    running.current = true;
+    setProgress(lock > 0 ? { busy: false, locked: true } : idle);
+    timer.current = setTimeout(() => {
+      running.current = false;
+      setProgress(idle);
+    }, lock);
+  }, []);
 
   useEffect(
     () =>
@@ -69,30 +79,42 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
     } catch (error) {
       notify(errorText(asApiError(error)), 'error');
     }
-    const lock = isSent ? form.screen.lock : 0;
-    setProgress(lock > 0 ? { busy: false, locked: true } : idle);
-    timer.current = setTimeout(() => {
-      running.current = false;
-      setProgress(idle);
-    }, lock);
-  }, [form, dialog, follow, attempt, hasLeft]);
+    // A question that was answered with no was itself the pause.
+    lockFor(isSent ? form.screen.lock : 0);
+  }, [form, dialog, follow, attempt, hasLeft, lockFor]);
 
   const submit = useCallback(
     (event: FormEvent) => {
       event.preventDefault();
       event.stopPropagation();
       if (running.current) return;
+      keepPressed();
       dismissErrors();
       for (const name of form.store.flush()) updateLinkedFields(form, name);
       const errors = validateForm(form);
-      if (errors.length > 0)
+      if (errors.length > 0) {
+        lockFor(form.screen.lock);
         return refuse(form, errors, form.screen.submit.incomplete && t(form.screen.submit.incomplete));
+      }
       // The errors of an earlier attempt stay until the answer arrives, so that nothing moves under the pointer.
       void save();
     },
-    [form, save],
+    [form, save, lockFor, keepPressed],
   );
-  return { submit, progress };
+  const lock = useCallback(() => lockFor(form.screen.lock), [form, lockFor]);
+  return { submit, progress, lock };
+}
+
+/** A disabled button loses the focus: the button that was pressed gets it back, unless something else took it meanwhile. */
+function usePressed(locked: boolean): () => void {
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    if (locked || document.activeElement !== document.body) return;
+    if (pressed.current instanceof HTMLElement) pressed.current.focus({ preventScroll: true });
+  }, [locked]);
+  return useCallback(() => {
+    pressed.current = document.activeElement;
+  }, []);
 }
 
 /** Without what saves, nothing was sent. */

@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import type { DetailScreen, DetailSection } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { type ApiError, isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
+import { PageDates } from '../../cells/page-dates.ts';
 import { ShownValue } from '../../cells/shown-value.tsx';
 import { useResponse } from '../../data/use-response.ts';
 import { useScope } from '../../navigation/current-screen.ts';
@@ -29,6 +30,7 @@ export const preload = ({ record }: DetailScreen) =>
 /** A screen of the kind "detail": one record. A row passed by navigation is shown at once, the rest when it arrives. */
 export default function DetailScreenView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
   const scope = useScope(passed);
+  const dates = usePageDates(screen);
   const input = resolveValues(screen.source.with, scope);
   const { answer, error, loading, stale, slow, retry, reload } = useResponse(screen.source.endpoint, input);
   const row = answer?.item ?? passedRecord(passed, input);
@@ -44,31 +46,41 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   const shared = { scope: full, loading: waiting, reload };
   const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
   return (
-    <Page screen={screen} record={named} heading={heading} actions={actions}>
-      {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
-      {dialog && <strong style={{ overflowWrap: 'anywhere' }}>{heading}</strong>}
-      {summary}
-      <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
-      <State error={error} slow={slow} retry={retry} />
-      <DetailFrame
-        data-aside={screen.aside.length > 0 || undefined}
-        data-stale={stale || undefined}
-        aria-busy={waiting || stale}
-      >
-        {columnsOf(screen).map(
-          ([place, sections]) =>
-            sections.length > 0 && (
-              <div key={place} className="detail-column" data-place={place}>
-                {sections.map((section, sectionIndex) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: sections are declared and never change places
-                  <SectionView key={sectionIndex} section={section} place={screen.file} {...shared} />
-                ))}
-              </div>
-            ),
-        )}
-      </DetailFrame>
-    </Page>
+    <PageDates value={dates}>
+      <Page screen={screen} record={named} heading={heading} actions={actions}>
+        {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
+        {dialog && <strong style={{ overflowWrap: 'anywhere' }}>{heading}</strong>}
+        {summary}
+        <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
+        <State error={error} slow={slow} retry={retry} />
+        <DetailFrame
+          data-aside={screen.aside.length > 0 || undefined}
+          data-stale={stale || undefined}
+          aria-busy={waiting || stale}
+        >
+          {columnsOf(screen).map(
+            ([place, sections]) =>
+              sections.length > 0 && (
+                <div key={place} className="detail-column" data-place={place}>
+                  {sections.map((section, sectionIndex) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: sections are declared and never change places
+                    <SectionView key={sectionIndex} section={section} place={screen.file} {...shared} />
+                  ))}
+                </div>
+              ),
+          )}
+        </DetailFrame>
+      </Page>
+    </PageDates>
   );
+}
+
+/** The form of the first date that is declared to have one: the others of the page, and of its sections, have it too. */
+function usePageDates({ main, aside }: DetailScreen): string | undefined {
+  const around = useContext(PageDates);
+  const fields = [...main, ...aside].flatMap((section) => (section.kind === 'fields' ? section.fields : []));
+  const format = fields.find(({ cell, options }) => cell === 'date' && options?.format)?.options?.format;
+  return typeof format === 'string' ? format : around;
 }
 
 /** The record's name, or the screen's title where it is to stand there; `-` for a record without a name. */

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { DetailSection } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { useRefusedActions } from '../../actions/explain.ts';
 import { visibleActions } from '../../actions/visible-actions.ts';
 import { t } from '../../base/i18n/t.ts';
+import { PageDates } from '../../cells/page-dates.ts';
 import { Headings } from '../../table/rows/list-head.tsx';
 import { planRows } from '../../table/rows/list-plan.ts';
 import { ListRow } from '../../table/rows/list-row.tsx';
@@ -22,12 +23,13 @@ interface TableSectionProps {
 /** Rows inside the record, shown like a list without URL state. */
 export function TableSection({ section, rows, place, scope: sectionScope, reload }: TableSectionProps) {
   const scope = useRefusedActions(section.actions, rows, sectionScope);
+  const dates = useContext(PageDates);
   const plan = useMemo(() => {
     const actions = section.actions.filter(
       ({ when: _, ...always }) => visibleActions([always], scope).length > 0,
     );
-    return planRows(section.columns, actions, place, t('Action'), { wholeCards: true });
-  }, [section, place, scope]);
+    return planRows(section.columns, actions, place, t('Action'), { wholeCards: true, dates });
+  }, [section, place, scope, dates]);
   const clicks = useRowClicks(plan, rows, { scope, reload });
   if (rows.length === 0) return <p className="detail-nothing">{t(section.empty ?? 'Nothing here yet')}</p>;
   return (

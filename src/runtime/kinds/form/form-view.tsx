@@ -49,7 +49,7 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
   useArrivingRecord(form, recordState);
   useFirstFocus(form, dialog !== undefined);
   const besideSlot = screen.slots?.beside;
-  const { submit, progress } = useSubmit(form, dialog);
+  const { submit, progress, lock } = useSubmit(form, dialog);
   const steps = useSteps(form, dialog !== undefined);
   const address = useAddress();
   useLeaveGuard(store, dialog, {
@@ -67,7 +67,7 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
       data-dialog={dialog !== undefined || undefined}
       data-wide={form.layout.wide || undefined}
       data-steps={steps ? true : undefined}
-      onSubmit={steps ? (event) => steps.submit(event, submit) : submit}
+      onSubmit={steps ? (event) => steps.submit(event, submit, lock) : submit}
       onKeyDown={onKeyDown}
     >
       {draft ? <DraftNotice draft={draft} /> : null}

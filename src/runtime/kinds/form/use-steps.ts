@@ -21,7 +21,7 @@ export interface Steps {
   /** Opens a step if all steps before it are valid. */
   choose(targetIndex: number): void;
   /** Enter and the main button: opens the next step; on the last step calls `save`. */
-  submit(event: FormEvent, save: (event: FormEvent) => void): void;
+  submit(event: FormEvent, save: (event: FormEvent) => void, lock: () => void): void;
 }
 
 /** The steps of a form, if any. The current one is in the URL (`?step=2`), so that Back leads to it; in a dialog in state. */
@@ -69,13 +69,14 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
     stepIndex,
     reach,
     choose,
-    submit(event, save) {
+    submit(event, save, lock) {
       const isLast = stepIndex === visibleSteps.length - 1;
       // The last step is told in its own words before all of them are checked again.
       if (isLast && isValidUntil(visibleSteps.length)) return save(event);
       event.preventDefault();
       event.stopPropagation();
-      if (!isLast) choose(stepIndex + 1);
+      if (isLast) lock();
+      else choose(stepIndex + 1);
     },
   };
 }

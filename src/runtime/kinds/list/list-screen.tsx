@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Action, ListScreen, ListSlots } from '../../../../core/model.ts';
 import type { Row, Scope } from '../../../../core/scope.ts';
 import { allows } from '../../../../core/user.ts';
@@ -7,6 +7,7 @@ import { visibleActions } from '../../actions/visible-actions.ts';
 import { isPathMissing } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { endpointOn } from '../../base/page-settings.ts';
+import { PageDates } from '../../cells/page-dates.ts';
 import { user } from '../../data/session/session-store.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import type { FirstCall } from '../../navigation/kinds.ts';
@@ -166,9 +167,10 @@ function useListPlan(screen: ListScreen, list: List) {
   const columns = useShownColumns(screen, list.state);
   const wholeCards = !useHasTools(screen);
   const selectable = bulk.length > 0;
+  const dates = useContext(PageDates);
   const plan = useMemo(
-    () => planList(screen, allowed(screen.row, user), columns, { selectable, wholeCards }),
-    [screen, user, columns, selectable, wholeCards],
+    () => planList(screen, allowed(screen.row, user), columns, { selectable, wholeCards, dates }),
+    [screen, user, columns, selectable, wholeCards, dates],
   );
   const rowSelection = useRowSelection(screen, list, bulk);
   return { plan, rowSelection };

@@ -57,6 +57,8 @@ export function planList(
 interface CardOptions {
   /** A card shows every column: there is no choice of columns that would bring the others. */
   readonly wholeCards?: boolean;
+  /** How the page around writes its dates. */
+  readonly dates?: string | undefined;
 }
 
 interface RowOptions extends CardOptions {
@@ -71,7 +73,7 @@ export function planRows(
   actions: readonly Action[],
   place: string,
   actionsLabel: string,
-  { sortOf = () => undefined, leadingWidth = 0, wholeCards = false }: RowOptions = {},
+  { sortOf = () => undefined, leadingWidth = 0, wholeCards = false, dates }: RowOptions = {},
 ): RowPlan {
   const head = cardHead(declared);
   const side = declared.find(
@@ -82,7 +84,7 @@ export function planRows(
     return {
       column,
       label: t(column.label),
-      render: renderCell(isCompared(column) ? { ...column, cell: 'long-text' } : column, place),
+      render: renderCell(isCompared(column) ? { ...column, cell: 'long-text' } : column, place, dates),
       className: `${columnClass(columnIndex)} ${className(column, column === head ? 'card-head' : column === side ? 'at-side' : '', wholeCards)}`,
       ...(sort && { sort }),
     };

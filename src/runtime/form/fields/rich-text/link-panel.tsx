@@ -5,7 +5,7 @@ import { isLink } from '../../../../../core/validation/allowed-html.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { InputBox } from '../../../ui/input-box.tsx';
 import { linkAddress } from './link-address.ts';
-import { ToolPanel } from './tool-panel.tsx';
+import { ToolMessage, ToolPanel } from './tool-panel.tsx';
 
 /** Asks for the URL of a link. */
 export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) {
@@ -56,9 +56,7 @@ export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) 
         </Button>
       ) : null}
       {wrong ? (
-        <p className="form-message" id={id} role="alert">
-          {t('Enter a web address, an e-mail address or a phone number.')}
-        </p>
+        <ToolMessage id={id} text={t('Enter a web address, an e-mail address or a phone number.')} />
       ) : null}
     </ToolPanel>
   );

@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { defaultTexts } from '../../../../../core/validation/default-texts.ts';
 import { t } from '../../../base/i18n/t.ts';
 import { InputBox } from '../../../ui/input-box.tsx';
-import { ToolPanel } from './tool-panel.tsx';
+import { ToolMessage, ToolPanel } from './tool-panel.tsx';
+
+/** Letters of a description. */
+const MOST = 200;
 
 interface PicturePanelProps {
   readonly editor: Editor;
@@ -15,12 +19,15 @@ interface PicturePanelProps {
 /** Describes the selected picture for those who do not see it, or removes it. */
 export function PicturePanel({ editor, isNew, close }: PicturePanelProps) {
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
+  const id = useId();
+  const [wrong, setWrong] = useState(false);
   const leave = () => {
     close();
     if (isNew && editor.isActive('image')) editor.chain().focus().createParagraphNear().run();
     else editor.commands.focus();
   };
   const apply = () => {
+    if (alt.trim().length > MOST) return setWrong(true);
     editor.commands.updateAttributes('image', { alt: alt.trim() });
     leave();
   };
@@ -38,11 +45,15 @@ export function PicturePanel({ editor, isNew, close }: PicturePanelProps) {
           type="text"
           dir="auto"
           autoComplete="off"
-          maxLength={200}
           value={alt}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? id : undefined}
           aria-label={t('Description of the picture')}
           placeholder={t('Description of the picture')}
-          onChange={(event) => setAlt(event.target.value)}
+          onChange={(event) => {
+            setAlt(event.target.value);
+            setWrong(false);
+          }}
         />
       </InputBox>
       <Button size="small" variant="outlined" onClick={apply}>
@@ -51,6 +62,7 @@ export function PicturePanel({ editor, isNew, close }: PicturePanelProps) {
       <Button size="small" color="inherit" onClick={remove}>
         {t('Remove picture')}
       </Button>
+      {wrong ? <ToolMessage id={id} text={t(defaultTexts.maxLength ?? '', { limit: MOST })} /> : null}
     </ToolPanel>
   );
 }

@@ -28,3 +28,12 @@ export function ToolPanel({ label, children, apply, leave }: ToolPanelProps) {
     </div>
   );
 }
+
+/** Why what was typed into a panel is not taken. */
+export function ToolMessage({ id, text }: { id: string; text: string }) {
+  return (
+    <p className="form-message" id={id} role="alert">
+      {text}
+    </p>
+  );
+}
