@@ -175,7 +175,7 @@ export interface AppDeclaration {
     cancel?: Text;
     submit?: Text;
   };
-  /** Milliseconds a submit button stays locked after an answer; or noun -> those of its forms, and "*" -> those of the others. */
+  /** Milliseconds a submit button stays locked after an answer or a refusal; or noun -> those of its forms, and "*" -> those of the others. */
   submitLock?:
     | number
     | {

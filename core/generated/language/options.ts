@@ -25,7 +25,7 @@ export interface CellOptions {
   };
   /** A percent, 0 to 100, as a bar with its number beside it. */
   bar: {};
-  /** A calendar date or an instant's business day. */
+  /** A calendar date or an instant's business day; on a detail, and in its sections, the usual DD/MM/YYYY becomes the form of its first date that has one. */
   date: {
     format?: 'DD/MM/YYYY' | 'DD MMM YYYY' | 'DD-MM-YYYY';
   };
@@ -45,12 +45,13 @@ export interface CellOptions {
     qualified?: boolean;
     active?: string;
   };
-  /** A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called, "units" what stands behind its number. Anything else is text. */
+  /** A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called, "units" what stands behind its number. Anything else is text, of so many lines as "lines". */
   varied: {
     by: string;
     as?: {
       [k: string]: 'number' | 'money' | 'date' | 'date-time';
     };
+    lines?: number;
     units?: {
       [k: string]: string;
     };
@@ -60,10 +61,9 @@ export interface CellOptions {
       };
     };
   };
-  /** A text that the server says, in the language of the page; what fills its places stands at the path "params"; format: how the dates in it are written. */
+  /** A text that the server says, in the language of the page; what fills its places stands at the path "params", and its dates are written as those of its page. */
   message: {
     params?: string;
-    format?: 'DD/MM/YYYY' | 'DD MMM YYYY' | 'DD-MM-YYYY';
     lines?: number;
   };
   /** Active or Inactive, tolerant of 1, '1', true, Y, y, 'active'. */
