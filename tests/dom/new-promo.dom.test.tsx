@@ -258,7 +258,7 @@ it('an edit whose filters are all removed is saved after a question', async () =
   await user.click(question.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls.some(isSave)).toBe(true));
   const { items_condition } = (calls.find(isSave)?.body ?? {}) as { items_condition: string };
-  const { data } = JSON.parse(items_condition) as typeof conditions;
+  const { data } = JSON.parse(items_condition) as { data: { data: { data: unknown[] }[] }[] };
   expect(data.flatMap((block) => block.data.flatMap(({ data: filters }) => filters))).toEqual([]);
 });
 
