@@ -42,7 +42,7 @@ export const productDiagnostics = {
   ),
   'TXT-05': error(
     'Wrong plural forms',
-    'A counted text has forms only for the plurals of its language (CLDR: "one", "few"…), and always "other".',
+    'A counted text has forms only for the plurals of its language (CLDR: "one", "few"…), and always "other", which in the source language is the text itself.',
     '"{count} rows": { "one": "{count} row" }',
   ),
   'TXT-07': error(

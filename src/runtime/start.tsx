@@ -2,8 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { HandMade, Product, Screen } from '../../core/model.ts';
 import { Dialogs } from './actions/dialog-host.tsx';
 import { atRest } from './base/at-rest.ts';
-import { followDocument } from './base/document-cookies.ts';
-import { forgetServiceWorkers } from './base/forget-service-workers.ts';
+import { loadChunk } from './base/chunks.ts';
 import { startLanguages } from './base/i18n/language.ts';
 import { setProduct } from './base/product.ts';
 import { setResponseHooks } from './data/response-hooks.ts';
@@ -18,11 +17,9 @@ import { replaceScreen } from './navigation/load-screen.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { prepareScreen } from './navigation/prepare.ts';
 import { App } from './shell/app.tsx';
-import { followReleases } from './shell/releases.ts';
 import { LoginView } from './shell/routed-page.tsx';
-import { dropFirst } from './sign-in/first-sign-in.ts';
+import { firstSignIn } from './sign-in/first-sign-in.ts';
 import { applyDensity } from './ui/preferences.ts';
-import { loadFonts } from './ui/theme/fonts.ts';
 import { expectNotice } from './ui/toasts/notify.ts';
 
 /** Milliseconds without a key before toasts, dialogs and the sign-in are preloaded; the first page is complete by then. */
@@ -35,14 +32,10 @@ const EDITED = 'screen-edited';
 /** Renders a product, with the first screen's chunks and request begun before, so that it appears complete. */
 export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
   connect(product, handMade);
-  followReleases();
-  forgetServiceWorkers();
   followOtherTabs();
   listenBeforeRouter();
   preloadOnIntent();
   applyDensity();
-  followDocument();
-  loadFonts();
   window.history.scrollRestoration = 'manual';
   if (import.meta.env.DEV) {
     window.addEventListener(EDITED, (event) => replaceScreen((event as CustomEvent<Screen>).detail));
@@ -52,12 +45,13 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   await Promise.all([
     startLanguages(),
     prepareScreen(pathname, search),
-    user() ? dropFirst() : LoginView.preload(),
+    user() ? firstSignIn()?.remove() : LoginView.preload(),
   ]);
   createRoot(place).render(<App />);
   resumeJobs();
   askClock();
   atRest(expectFailures, IDLE_AFTER);
+  atRest(loadRested, IDLE_AFTER);
   // After typing there are unsaved changes, so the dialogs may be needed soon.
   document.addEventListener('input', () => atRest(expectFailures, PAUSE), { once: true, capture: true });
 }
@@ -74,4 +68,12 @@ function expectFailures(): void {
   expectNotice();
   void Dialogs.preload();
   void LoginView.preload();
+}
+
+function loadRested(): void {
+  loadChunk(() => import('./shell/rested-page.ts')).then(
+    ({ startRested }) => startRested(),
+    // The next visit tries again.
+    () => undefined,
+  );
 }

@@ -208,6 +208,8 @@ it('more than 100 percent of a product is refused before it is sent', async () =
     },
   });
   const discount = await screen.findByLabelText('Diskon, line 1');
+  // Of the test before.
+  await waitFor(() => expect(screen.queryByText('Edit saved.')).toBeNull(), { timeout: 7000 });
   await user.tripleClick(discount);
   await user.keyboard('120');
   await user.tab();

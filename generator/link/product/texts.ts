@@ -67,7 +67,7 @@ function compareLocale(
       continue;
     }
     if (typeof translation === 'string') comparePlaceholders(linker, { text, translation, at: textPlace });
-    else compareForms(linker, { language: id, text, at: textPlace }, translation);
+    else compareForms(linker, { language: id, text, at: textPlace, isSource: id === source }, translation);
     const mainForm = typeof translation === 'string' ? translation : translation.other;
     if (id === source && mainForm !== undefined && mainForm !== text)
       linker.report('TXT-06', textPlace, `found ${JSON.stringify(mainForm)}, expected the text itself.`);
@@ -77,11 +77,17 @@ function compareLocale(
 /** Checks the plural forms of a text: their names and their placeholders. */
 function compareForms(
   linker: Reporter,
-  { language, text, at: textPlace }: { language: string; text: string; at: Place },
+  {
+    language,
+    text,
+    at: textPlace,
+    isSource,
+  }: { language: string; text: string; at: Place; isSource: boolean },
   forms: Exclude<LocaleTexts[string], string>,
 ): void {
   const plurals: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  if (forms.other === undefined)
+  // In the source language the text itself is that form.
+  if (forms.other === undefined && !isSource)
     linker.report(
       'TXT-05',
       textPlace,

@@ -9,6 +9,12 @@ import { rowsOf } from '../data/rows-of.ts';
 
 type ValueAt = (path: string) => unknown;
 
+/** As `overlapQuestions`, of the row in the scope. */
+export function rowOverlaps(overlaps: OverlapQuestion, scope: Scope): Promise<readonly string[]> {
+  const { row = {} } = scope;
+  return overlapQuestions(overlaps, { id: row.id, valueAt: (path) => readPath(row, path), scope });
+}
+
 /**
  * Asks about the others whose range has a number in common with that of a record, by its values; where they cannot be read,
  * about that. `id` is absent for a new record.

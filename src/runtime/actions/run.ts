@@ -1,17 +1,19 @@
 import { useCallback } from 'react';
-import type { Action, Call, Endpoint, OverlapQuestion } from '../../../core/model.ts';
+import type { Action, Call, Endpoint } from '../../../core/model.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../../../core/scope.ts';
 import { isGone } from '../base/api-error.ts';
+import { loadChunk } from '../base/chunks.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import type { ApiResponse } from '../data/send.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
-import { overlapQuestions } from './ask-overlaps.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { askDeclared, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
 import { type Outcome, perform } from './perform.ts';
+
+const loadOverlaps = () => loadChunk(() => import('./ask-overlaps.ts'));
 
 export interface After {
   /** Reads what is shown again; not when the answer of `call` has refreshed it. */
@@ -76,7 +78,15 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
   };
   // Asked once, however often it is pressed while the others are read.
   const { overlaps } = action;
-  const also = overlaps ? await locked(lock, () => overlapsOf(overlaps, scope)) : [];
+  const also = overlaps
+    ? await locked(lock, () =>
+        // Without the part there is no network for the call either, which says so.
+        loadOverlaps().then(
+          ({ rowOverlaps }) => rowOverlaps(overlaps, scope),
+          () => [],
+        ),
+      )
+    : [];
   if (!also) return;
   await askDeclared(action, { ...scope.row }, work, also);
   if (!outcome) return;
@@ -90,11 +100,6 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
   if (action.explain) void locked(lock, () => new Promise((resolve) => setTimeout(resolve, HELD)));
   // No `then` is declared: reload, since the shown data may have changed.
   if (!action.then) afterRun.reload();
-}
-
-function overlapsOf(overlaps: OverlapQuestion, scope: Scope): Promise<readonly string[]> {
-  const { row = {} } = scope;
-  return overlapQuestions(overlaps, { id: row.id, valueAt: (path) => readPath(row, path), scope });
 }
 
 /** Shows the declared value of the answer once; a foreign server may not send it. */

@@ -1,9 +1,4 @@
-/** The sign-in that the server has written into the document; null in other documents and once it is dropped. */
+/** The sign-in that the server has written into the document; null in other documents and once it is removed. */
 export function firstSignIn(): HTMLDialogElement | null {
-  return typeof document === 'undefined' ? null : document.querySelector<HTMLDialogElement>('#first-sign-in');
-}
-
-/** Removes it. */
-export function dropFirst(): void {
-  firstSignIn()?.remove();
+  return import.meta.env.SSR ? null : document.querySelector<HTMLDialogElement>('#first-sign-in');
 }

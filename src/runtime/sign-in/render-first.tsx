@@ -5,7 +5,7 @@ import type { Product } from '../../../core/model.ts';
 import { changeTexts, startTexts } from '../base/i18n/language.ts';
 import { t } from '../base/i18n/t.ts';
 import { setProduct } from '../base/product.ts';
-import { fontFaces } from '../ui/theme/fonts.ts';
+import { fontFaces } from '../ui/theme/load-fonts.ts';
 import { Themed } from '../ui/theme/themed.tsx';
 import { variables } from '../ui/theme/variables.ts';
 import LoginView from './login-view.tsx';

@@ -1,4 +1,4 @@
-import { dropFirst, firstSignIn } from './first-sign-in.ts';
+import { firstSignIn } from './first-sign-in.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
@@ -16,7 +16,7 @@ export function takeOver(page: HTMLElement | null | undefined): void {
   });
   // A submit closes the dialog that the first sign-in stands in.
   const isSubmitted = !first.open;
-  dropFirst();
+  first.remove();
   if (isSubmitted) page.querySelector('form')?.requestSubmit();
 }
 

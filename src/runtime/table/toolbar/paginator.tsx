@@ -147,9 +147,6 @@ const Bar = staticStyled('div')({
   },
   '@media (max-width: 600px)': {
     '& .span': { marginInlineStart: 'auto' },
-    '& nav': { marginInline: 'auto' },
-    // All the buttons in one line of a telephone; a finger has their height.
-    '& button': { minWidth: 32, padding: '0 4px' },
-    '& i': { minWidth: 14 },
+    '& nav': { flexWrap: 'wrap', justifyContent: 'center', marginInline: 'auto' },
   },
 });
