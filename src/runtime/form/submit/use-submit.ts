@@ -33,6 +33,18 @@ const loadSaving = async () => {
   return saving;
 };
 
+/** Loads, once the page rests, what a submit needs. */
+function usePreloadedParts(): void {
+  useEffect(
+    () =>
+      atRest(() => {
+        void loadSaving().catch(() => undefined);
+        void preloadErrors();
+      }, REST),
+    [],
+  );
+}
+
 /** Submits a form: commit input, validate, send, show the result, follow `then`. After any failure the typed values stay. */
 export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog']) {
   const [progress, setProgress] = useState(idle);
@@ -52,14 +64,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
     }, lock);
   }, []);
 
-  useEffect(
-    () =>
-      atRest(() => {
-        void loadSaving().catch(() => undefined);
-        void preloadErrors();
-      }, REST),
-    [],
-  );
+  usePreloadedParts();
 
   const save = useCallback(async () => {
     running.current = true;

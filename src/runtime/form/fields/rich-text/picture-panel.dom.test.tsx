@@ -6,6 +6,7 @@ import { PicturePanel } from './picture-panel.tsx';
 it('too long a description is refused where it is typed, not cut', () => {
   const descriptions: unknown[] = [];
   const commands = { updateAttributes: (_: string, values: object) => descriptions.push(values), focus() {} };
+  // The panel uses these parts of an editor alone.
   const editor = { getAttributes: () => ({}), isActive: () => false, commands } as unknown as Editor;
   render(<PicturePanel editor={editor} isNew={false} close={() => undefined} />);
   const box = screen.getByLabelText<HTMLInputElement>('Description of the picture');
