@@ -73,14 +73,9 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       // What is typed from now on would not be saved.
       if (!saving) setProgress({ busy: true, locked: true });
       const { saveForm } = saving ?? (await loadSaving().catch(notSaved));
-      isSent = await saveForm(form, {
-        attempt,
-        dialog,
-        follow,
-        hasLeft,
-        onSending: (uploaded) =>
-          setProgress({ busy: true, locked: true, ...(uploaded === undefined ? {} : { uploaded }) }),
-      });
+      const onSending = (uploaded?: number) =>
+        setProgress({ busy: true, locked: true, ...(uploaded === undefined ? {} : { uploaded }) });
+      isSent = await saveForm(form, { attempt, dialog, follow, hasLeft, onSending });
     } catch (error) {
       notify(errorText(asApiError(error)), 'error');
     }
