@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, fileOf, held, pageOf, row, toast } from './page-parts.ts';
+import { columns, complaint, fileOf, held, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 const category = {
   id: 3,
@@ -80,7 +80,7 @@ it('the order must be a number of zero or more, and the title be there', async (
   await user.clear(order);
   await user.type(order, '3');
   await user.clear(await title());
-  await user.click(submit());
+  await user.click(await unlocked('Submit'));
   await complaint('Please fill all fields.');
   expect(calls).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { handMade } from '../products/library/parts/hand-made.ts';
 import { product } from '../products/library/src/generated/product/product.ts';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
+import { unlocked } from './page-parts.ts';
 
 const books = [
   { id: 1, title: 'Terra Sonâmbula', author: 'Mia Couto', pages: 218, medium: 'paper', price: 14.5 },
@@ -78,13 +79,13 @@ it('what is wrong stands at its node, here and when the server says it, and goes
   expect(await tree.findByText('This group is empty: add a book or take it away.')).toBeTruthy();
   await user.click(tree.getAllByRole('button', { name: 'Add a book' })[0] ?? document.body);
   expect(tree.queryByText('This group is empty: add a book or take it away.')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(await unlocked('Add'));
   const book = await tree.findByLabelText('Book 1.1');
   await waitFor(() => expect(book.getAttribute('aria-invalid')).toBe('true'));
   await waitFor(() => expect(document.activeElement).toBe(book));
   await user.selectOptions(book, 'O Alquimista');
   expect(book.getAttribute('aria-invalid')).toBe('false');
-  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(await unlocked('Add'));
   expect(await tree.findByText('This book is lent.')).toBeTruthy();
 });
 
