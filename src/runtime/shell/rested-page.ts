@@ -1,11 +1,9 @@
 import { followDocument } from '../base/document-cookies.ts';
 import { forgetServiceWorkers } from '../base/forget-service-workers.ts';
 import { loadFonts } from '../ui/theme/load-fonts.ts';
-import { followReleases } from './releases.ts';
 
 /** What a page does that nobody waits for: a chunk of its own. Call it once, when the page rests. */
 export function startRested(): void {
-  followReleases();
   forgetServiceWorkers();
   followDocument();
   loadFonts();
