@@ -79,15 +79,16 @@ for (const { scheme, width, language } of [
       await expect(page.getByText(/^Unknown /)).toHaveCount(0);
       // Only what is to fail does: a page of errors would keep nobody out either.
       if (!/failing|refused|missing|crash/.test(id)) await expect(page.getByText(failures)).toHaveCount(0);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (over > 0) found.push(`${id}: ${over} px over the edge`);
       // What is dimmed while it is asked for anew has less contrast, for a moment.
       await expect(page.locator('[data-stale]')).toHaveCount(0);
       // What does not depend on colours has been looked at in the light.
       const rules = scheme === 'dark' ? { rules: ['color-contrast'] } : {};
       found.push(...(await barriers(page, rules)).map((one) => `${id}: ${one}`));
+      // Last: by now the page rests.
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (over > 0) found.push(`${id}: ${over} px over the edge`);
     }
-    expect(found).toEqual([]);
+    expect(found, found.join('; ')).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   });
 }
