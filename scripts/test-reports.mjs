@@ -16,7 +16,7 @@ export function testFiles(folder, root) {
   return files.sort((a, b) => b.seconds - a.seconds);
 }
 
-/** One line per test that failed or needed a retry, with the first line of its error. */
+/** One entry per test that failed or needed a retry, with the error's first lines. */
 export function notAtOnce(folder, root) {
   const { vitest, playwright } = reportsIn(folder);
   const { testResults = [] } = read(vitest) ?? {};
@@ -41,9 +41,15 @@ export function notAtOnce(folder, root) {
   return [...units, ...journeys];
 }
 
+/** Enough to see what was expected and what came instead. */
+const ERROR_LINES = 12;
+
 const formatOutcome = (failed, file, title, error = '') => {
-  const [line] = stripVTControlCharacters(error).split('\n');
-  return `${failed ? 'FAILED' : 'passed at the second try'}  ${file}  ${title}\n    ${line}`;
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const outcome = `${failed ? 'FAILED' : 'passed at the second try'}  ${file}  ${title}`;
+  return [outcome, ...lines.slice(0, ERROR_LINES).map((line) => `    ${line}`)].join('\n');
 };
 
 const specsOf = (suites) =>

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import arabic from '../../schemas/locales/ar.json' with { type: 'json' };
 import { product } from '../products/gallery/src/generated/product/product.ts';
-import { barriers } from './support/axe.ts';
+import { barriers, whatStays } from './support/axe.ts';
 import { freePort, temporaryFolder } from './support/product-process.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -83,10 +83,12 @@ for (const { scheme, width, language } of [
       await expect(page.locator('[data-stale]')).toHaveCount(0);
       // What does not depend on colours has been looked at in the light.
       const rules = scheme === 'dark' ? { rules: ['color-contrast'] } : {};
-      found.push(...(await barriers(page, rules)).map((one) => `${id}: ${one}`));
-      // Last: by now the page rests.
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (over > 0) found.push(`${id}: ${over} px over the edge`);
+      const overEdge = async () => {
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        return over > 0 ? [`${over} px over the edge`] : [];
+      };
+      const findings = [...(await barriers(page, rules)), ...(await whatStays(page, overEdge))];
+      found.push(...findings.map((finding) => `${id}: ${finding}`));
     }
     expect(found, found.join('; ')).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');

@@ -9,11 +9,17 @@ export async function barriers(
   page: Page,
   { where, rules }: { where?: string; rules?: string[] } = {},
 ): Promise<string[]> {
-  const found = await look(page, where, rules);
-  if (found.length === 0) return found;
-  // Something may have been on its way still: what counts is the page that stays.
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
-  return look(page, where, rules);
+  return whatStays(page, () => look(page, where, rules));
+}
+
+/** What `look` finds on the page that stays: something may be on its way still, so it looks again, for 5 s at most. */
+export async function whatStays(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  let findings = await look();
+  for (let attempt = 0; findings.length > 0 && attempt < 5; attempt++) {
+    await page.waitForTimeout(1000);
+    findings = await look();
+  }
+  return findings;
 }
 
 async function look(page: Page, where?: string, rules?: string[]): Promise<string[]> {
