@@ -2,11 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { addMessage } from '../../server/chat/chat.store.ts';
 import type { Db } from '../../server/store/index.ts';
+import { quantile } from '../server/load.ts';
 import { type ChatMeasures, heapOf } from './visit-chat.ts';
 
 /** Messages a second. */
 const RATE = 20;
 const SECOND = 1000;
+const KEYS = 60;
+
+/** The heap is compared from this part of the watch on: minute 2 of 10. */
+const WARM = 0.2;
 
 /** What a list of many conversations does while shops write: under a resting pointer, and without one. */
 export async function watchList(page: Page, cdp: CDPSession, db: Db, seconds: number): Promise<ChatMeasures> {
@@ -27,18 +32,27 @@ export async function watchList(page: Page, cdp: CDPSession, db: Db, seconds: nu
       .executeTakeFirstOrThrow();
     return last.shop_name;
   };
+  // From the top of the list, in any conversation.
+  await page.goto('/dashboard/chat');
+  await page.locator('.list .shop').first().click();
+  await page.locator('.talk .message').first().waitFor();
   await page.locator('.list .shop').nth(3).hover();
+  const paintInSilence = await timeToPaint(page);
   const begin = await placesOf(page);
   let moved = 0;
-  const ends = Date.now() + seconds * SECOND;
+  const starts = Date.now();
+  const ends = starts + seconds * SECOND;
   const writing = write(ends);
+  const paintMeanwhile = await timeToPaint(page);
+  let warmHeap: number | undefined;
   while (Date.now() < ends) {
     const now = await placesOf(page);
     moved = Math.max(moved, now.filter((place, index) => place !== begin[index]).length);
+    if (Date.now() - starts > WARM * seconds * SECOND) warmHeap ??= await heapOf(cdp);
     await pause(100);
   }
   await writing;
-  const heapBefore = await heapOf(cdp);
+  const growth = (await heapOf(cdp)) - (warmHeap ?? Number.NaN);
   await page.mouse.move(900, 300);
   const late: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
@@ -56,8 +70,33 @@ export async function watchList(page: Page, cdp: CDPSession, db: Db, seconds: nu
     'messages in the list': count,
     'rows that moved under the pointer': moved,
     'newest on top without a pointer, slowest ms': Math.max(...late),
-    'heap growth meanwhile, MB': (await heapOf(cdp)) - heapBefore,
+    'a key in the composer is painted, median ms': paintMeanwhile,
+    'in silence, median ms': paintInSilence,
+    'heap growth from a fifth of the time on, MB': growth,
   };
+}
+
+/** Median milliseconds from a key in the composer to the frame after it; what was typed is taken out again. */
+async function timeToPaint(page: Page): Promise<number> {
+  const input = page.getByLabel('Type a message...');
+  const times: number[] = [];
+  await input.evaluate((element) => {
+    element.addEventListener('keydown', () => {
+      const begin = performance.now();
+      // The frame that draws the letter, and the moment when it is done.
+      requestAnimationFrame(() =>
+        setTimeout(() => element.setAttribute('data-painted', String(performance.now() - begin))),
+      );
+    });
+  });
+  await input.focus();
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.press('a');
+    await pause(150);
+    times.push(Number(await input.getAttribute('data-painted')));
+  }
+  await input.fill('');
+  return quantile(times, 0.5);
 }
 
 /** Which shop stands where, row by row. */
