@@ -46,8 +46,8 @@ export async function saveTogether(
     edits.setBusy(rows, false);
     const errors = checkTogether(edits, declared, changes, body, total);
     if (errors.length > 0) {
-      const unseen = refuse(changes, errors);
-      if (unseen !== undefined) notify(unseen, 'error');
+      const message = refuse(changes, errors);
+      if (message !== undefined) notify(message, 'error');
       return;
     }
     const stores = rows.map(({ form }) => form.store);
@@ -147,10 +147,7 @@ async function totalOf(screen: ListScreen, { state, scope }: List): Promise<numb
   return answer.page?.total ?? rowsOf(answer, screen).length;
 }
 
-/**
- * Shows an error of `places.1` in the cell "places" of the second changed row. Focuses the first such cell. Returns the message
- * that no cell on the page shows: that of another page, or of an error that belongs to no cell.
- */
+/** Shows an error of `places.1` in the cell "places" of the second changed row. Focuses the first such cell. Returns its message. */
 function refuse(changes: readonly Change[], errors: readonly FieldError[]): string | undefined {
   for (const [changeIndex, { edit }] of changes.entries()) {
     const { store, layout } = edit.form;
@@ -163,6 +160,5 @@ function refuse(changes: readonly Change[], errors: readonly FieldError[]): stri
   const form = changes.find(({ edit }) => edit.form.store.fieldErrors().length > 0)?.edit.form;
   const [first = errors[0]] = form?.store.fieldErrors() ?? [];
   if (form) focusField(form, first?.field);
-  const isShown = form && document.getElementById(form.idOf(first?.field ?? ''));
-  return isShown ? undefined : first?.message;
+  return first?.message;
 }
