@@ -187,8 +187,7 @@ it('pieces of a delivery that somebody else has picked otherwise meanwhile are t
   await submit('Product 1: 4 delivered, 5 ordered, 2 picked');
   await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
   expect([sent(calls).length, pieces().value]).toEqual([1, '4']);
-  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
-  await waitFor(() => expect(again.disabled).toBe(false));
+  await unlocked('Submit');
   await submit('Product 1: 4 delivered, 5 ordered, 3 picked');
   await waitFor(() => expect(sent(calls)).toHaveLength(2));
   expect(sent(calls)[1]?.body).toMatchObject({ 'qty[1]': '4' });
