@@ -48,7 +48,7 @@ export interface SessionRules {
 export interface Handler<Input, Result, Limit extends string = never> {
   (input: Input, context: Context<Limit>): Promise<Result>;
   /** Runs before the transaction of a write; see `beforehand`. */
-  readonly ahead?: (input: Input, context: Ahead) => Promise<unknown>;
+  readonly ahead?: (input: Input, context: Ahead<Limit>) => Promise<unknown>;
   /** See `forApp`. */
   readonly isForApp?: true;
 }
@@ -63,20 +63,31 @@ export function forApp<Input, Result, Limit extends string = never>(
 }
 
 /** The context of the work before the transaction. */
-export type Ahead = Pick<Context, 'db' | 'user' | 'address' | 'device' | 'sessions' | 'tokenHash'>;
+export type Ahead<Limit extends string = never> = Pick<
+  Context<Limit>,
+  'db' | 'user' | 'address' | 'device' | 'sessions' | 'tokenHash' | 'limits'
+>;
 
 /** A handler whose slow work (images, password hashes) runs `ahead` of the transaction, without connection or locks. */
-export function beforehand<Input, Made, Result, Limit extends string = never>(
-  ahead: (input: Input, context: Ahead) => Promise<Made>,
+export function beforehand<
+  Input,
+  Made,
+  Result,
+  AheadLimit extends string = never,
+  Limit extends string = never,
+>(
+  ahead: (input: Input, context: Ahead<AheadLimit>) => Promise<Made>,
   work: (input: Input, context: Context<Limit>, aheadResult: Made) => Promise<Result>,
-): Handler<Input, Result, Limit> {
-  const handler = (input: Input, context: Context<Limit>) => work(input, context, context.ahead as Made);
+): Handler<Input, Result, AheadLimit | Limit> {
+  const handler = (input: Input, context: Context<AheadLimit | Limit>) =>
+    work(input, context, context.ahead as Made);
   return Object.assign(handler, { ahead });
 }
 
 /** A handler whose input and limits are not known: it was type-checked where it is listed. */
-export interface AnyHandler extends Pick<Handler<never, unknown>, 'ahead' | 'isForApp'> {
+export interface AnyHandler extends Pick<Handler<never, unknown>, 'isForApp'> {
   (input: never, context: never): Promise<unknown>;
+  readonly ahead?: (input: never, context: never) => Promise<unknown>;
 }
 
 /** Handlers by operation. */
@@ -98,7 +109,7 @@ export interface StepHandler<Input, Result, Record, Changes, Limit extends strin
     readonly owned?: OwnedChange;
   }>;
   /** See `answersFirst`. */
-  readonly first?: (input: Omit<Input, 'step'>, context: Context) => Promise<Result | undefined>;
+  readonly first?: (input: Omit<Input, 'step'>, context: Context<Limit>) => Promise<Result | undefined>;
 }
 
 /**
@@ -106,7 +117,7 @@ export interface StepHandler<Input, Result, Record, Changes, Limit extends strin
  * and answers the call itself where the step is taken already.
  */
 export function answersFirst<Input, Result, Record, Changes, Limit extends string = never>(
-  first: NonNullable<StepHandler<Input, Result, Record, Changes>['first']>,
+  first: NonNullable<StepHandler<Input, Result, Record, Changes, Limit>['first']>,
   handler: StepHandler<Input, Result, Record, Changes, Limit>,
 ): StepHandler<Input, Result, Record, Changes, Limit> {
   return Object.assign((input: Input, context: Context<Limit>) => handler(input, context), { first });

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Refusal } from '../refusal.ts';
 import type { Context, Handler } from './handler.ts';
-import { askNothing, type Limits, together, withLimits } from './limits.ts';
+import { askNothing, type Limits, together, withLimits, withLimitsAhead } from './limits.ts';
 
 const CALL = { id: 'order.create', limits: ['max_qty', 'orderable'] };
 const TOO_MANY = { field: 'qty', message: 'Too many.' };
@@ -42,6 +42,23 @@ describe('the limits of a call', () => {
     await handler({}, {});
     isFirst = false;
     await expect(handler({}, {})).rejects.toThrow('max_qty');
+  });
+
+  it('are asked for before the transaction or in it', async () => {
+    type Asking = Pick<Context<'max_qty' | 'orderable'>, 'limits'>;
+    const ahead = withLimitsAhead(CALL, async (_, context) => {
+      (context as Asking).limits.max_qty([]);
+      return 'hashed';
+    });
+    const answer = withLimits(CALL, async (_, context) => {
+      const { limits, ahead: made } = context as Asking & Pick<Context, 'ahead'>;
+      if (isAsked) limits.orderable([]);
+      return made;
+    });
+    let isAsked = true;
+    expect(await answer({}, { ahead: await ahead({}, {}) })).toBe('hashed');
+    isAsked = false;
+    await expect(answer({}, { ahead: await ahead({}, {}) })).rejects.toThrow('"orderable"');
   });
 
   it('say together what all of them find', async () => {

@@ -10,7 +10,14 @@ export type Limit = (problems: readonly Problem[], kind?: 'invalid' | 'conflict'
 export type Limits<Name extends string = never> = Readonly<Record<Name, Limit>>;
 
 /** The limits of one call, and which of them nobody has asked for. */
-function openLimits(names: readonly string[]): { limits: Limits; unasked: ReadonlySet<string> } {
+interface Opened {
+  readonly limits: Limits;
+  readonly unasked: ReadonlySet<string>;
+  /** What the work before the transaction made. */
+  readonly made?: unknown;
+}
+
+function openLimits(names: readonly string[]): Opened {
   const unasked = new Set(names);
   const limitOf = (name: string): Limit => {
     return (problems, kind = problems.every(({ field }) => field) ? 'invalid' : 'conflict') => {
@@ -50,17 +57,27 @@ interface Declared {
   readonly limits?: readonly string[];
 }
 
+type Work<Around extends object> = (inputs: unknown, context: Around) => Promise<unknown>;
+
+/** The work before the transaction with the limits that its call declares: what it asks for, the handler need not ask for. */
+export function withLimitsAhead({ limits: names = [] }: Declared, ahead: Work<object>): Work<object> {
+  return async (inputs, context): Promise<Opened> => {
+    const opened = openLimits(names);
+    return { ...opened, made: await ahead(inputs, { ...context, limits: opened.limits }) };
+  };
+}
+
 /**
  * The handler with the limits that its call declares. A call that was answered although one of them was not asked for is a
  * defect, and nothing of it stays: so no limit is declared that some way through the handler passes by.
  */
 export function withLimits(
   { id, limits: names = [] }: Declared,
-  handler: (inputs: unknown, context: object) => Promise<unknown>,
-): typeof handler {
+  handler: Work<object>,
+): Work<{ readonly ahead?: unknown }> {
   return async (inputs, context) => {
-    const { limits, unasked } = openLimits(names);
-    const answer = await handler(inputs, { ...context, limits });
+    const { limits, unasked, made } = (context.ahead as Opened | undefined) ?? openLimits(names);
+    const answer = await handler(inputs, { ...context, limits, ahead: made });
     const [name] = unasked;
     if (name !== undefined) throw new Error(`${id} was answered, and nobody asked for its limit "${name}".`);
     return answer;

@@ -478,7 +478,8 @@ export interface EndpointHandlers {
   >;
   readonly 'product.add-images': Handler<
     { body: ProductAddImagesBody; params: ProductAddImagesParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'picture'
   >;
   readonly 'product.order-images': Handler<
     { body: ProductOrderImagesBody; params: ProductOrderImagesParams; query: Record<never, never> },
@@ -487,7 +488,8 @@ export interface EndpointHandlers {
   >;
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductUploadImageItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductUploadImageItem },
+    'picture'
   >;
   readonly 'promo.add-image': Handler<
     { body: PromoAddImageBody; params: Record<never, never>; query: Record<never, never> },
@@ -521,7 +523,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     PromotionApprovalRecord,
-    PromotionApprovalChanges
+    PromotionApprovalChanges,
+    'shown_turn'
   >;
   readonly 'promotion-approval.changes': Handler<
     { body: Record<never, never>; params: PromotionApprovalChangesParams; query: Record<never, never> },
@@ -549,7 +552,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     PromotionApprovalRecord,
-    PromotionApprovalChanges
+    PromotionApprovalChanges,
+    'shown_turn'
   >;
   readonly 'promotion-approval.revise': StepHandler<
     { body: PromotionApprovalReviseBody; params: PromotionApprovalReviseParams; query: Record<never, never> } & {
@@ -557,7 +561,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     PromotionApprovalRecord,
-    PromotionApprovalChanges
+    PromotionApprovalChanges,
+    'shown_turn'
   >;
   readonly 'promotion-approval.shops': Handler<
     { body: Record<never, never>; params: PromotionApprovalShopsParams; query: PromotionApprovalShopsQuery },
@@ -569,7 +574,8 @@ export interface EndpointHandlers {
     },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     PromotionApprovalRecord,
-    PromotionApprovalChanges
+    PromotionApprovalChanges,
+    'shown_turn'
   >;
   readonly 'promotion.delete': Handler<
     { body: Record<never, never>; params: PromotionDeleteParams; query: Record<never, never> },
@@ -750,7 +756,7 @@ export interface EndpointHandlers {
   readonly 'user-admin.update': Handler<
     { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem },
-    'last_superadmin'
+    'own_password' | 'last_superadmin'
   >;
   readonly 'user.reset-password': Handler<
     { body: Record<never, never>; params: UserResetPasswordParams; query: Record<never, never> },

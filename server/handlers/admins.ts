@@ -7,6 +7,7 @@ import type {
   UserAdminUpdateBody,
 } from '../../domain/generated/types/user-admin.ts';
 import { type Ahead, beforehand, type Context } from '../calls/handler.ts';
+import { askNothing } from '../calls/limits.ts';
 import { revokeTokensOf } from '../calls/tokens.store.ts';
 import { Refusal, requireRow } from '../refusal.ts';
 import { entityOf } from '../resources/read-plan.ts';
@@ -54,10 +55,11 @@ async function addAdmin({ body }: { body: UserAdminCreateBody }, context: Contex
 export const updateAdmin = beforehand(checkPassword, changeAdmin);
 
 /** Accounts that may not be changed are refused before the password is hashed. */
-async function checkPassword({ body }: { body: UserAdminUpdateBody }, context: Ahead) {
+async function checkPassword({ body }: { body: UserAdminUpdateBody }, context: Ahead<'own_password'>) {
   refuseAbove(body.role, context);
   refuseAbove(requireRow(await readAdmin(context.db, body.id)).role, context);
   if (body.password && body.id === context.user?.id) await refuseOthers(body.current_password, context);
+  else askNothing(context.limits);
   return body.password ? hashPassword(body.password) : null;
 }
 
@@ -132,15 +134,17 @@ function refuseAbove(role: number, { user }: Pick<Context, 'user'>): void {
 }
 
 /** Someone at an unlocked computer must not take the account over: changing its password requires the current one. */
-async function refuseOthers(current: string | null | undefined, context: Ahead): Promise<void> {
-  const { db, user, sessions, tokenHash } = context;
-  const field = 'current_password';
-  if (!current) throw new Refusal('invalid', [{ field, message: 'Give your current password.' }]);
+async function refuseOthers(
+  current: string | null | undefined,
+  { db, user, sessions, tokenHash, limits }: Ahead<'own_password'>,
+): Promise<void> {
+  const wrong = (message: string) => [{ field: 'current_password', message }];
+  limits.own_password(current ? [] : wrong('Give your current password.'));
   const session = tokenHash?.toString('hex') ?? '';
   refuseTooMany(sessions.ownPassword.take(session, Date.now()));
   const { password_hash } = requireRow(await readAdmin(db, user?.id ?? 0));
-  if (!(await isPassword(password_hash, current)))
-    throw new Refusal('invalid', [{ field, message: 'The current password is wrong.' }]);
+  const isOwn = await isPassword(password_hash, current ?? '');
+  limits.own_password(isOwn ? [] : wrong('The current password is wrong.'));
   sessions.ownPassword.clear(session);
 }
 

@@ -1,8 +1,8 @@
-import { beforehand, type Context } from '../calls/handler.ts';
+import { type Ahead, beforehand, type Context } from '../calls/handler.ts';
 import { fileAddress } from '../files/file-name.ts';
 import { makeThumbnail } from '../files/image.ts';
 import { Upload } from '../files/upload.ts';
-import { Refusal, requireRow } from '../refusal.ts';
+import { requireRow } from '../refusal.ts';
 import { addProductImage, THUMBNAIL } from './add-product-image.ts';
 import { lockProduct, markEdited, readImageFiles } from './product-images.store.ts';
 
@@ -16,12 +16,15 @@ interface Input {
 /** Appends an image to the product's images, with a thumbnail for lists. */
 export const uploadProductImage = beforehand(readPicture, addPicture);
 
-async function readPicture({ body: { file } }: Input) {
+async function readPicture({ body: { file } }: Input, { limits }: Ahead<'picture'>) {
+  const picture = await pictureIn(file);
+  limits.picture(picture ? [] : [{ field: 'file', message: WRONG_FILE }]);
+  return requireRow(picture);
+}
+
+async function pictureIn(file: unknown) {
   const thumbnail = file instanceof Upload ? await makeThumbnail(file.path, THUMBNAIL) : null;
-  if (!(file instanceof Upload) || !thumbnail) {
-    throw new Refusal('invalid', [{ field: 'file', message: WRONG_FILE }]);
-  }
-  return { file, thumbnail };
+  return file instanceof Upload && thumbnail ? { file, thumbnail } : undefined;
 }
 
 async function addPicture(
@@ -54,14 +57,13 @@ interface Several {
 /** Appends several images in order; duplicates, also of existing images, are stored once. */
 export const addProductImages = beforehand(readPictures, addPictures);
 
-async function readPictures({ body: { images } }: Several) {
-  const uploads = Array.isArray(images) ? images : [];
+async function readPictures({ body: { images } }: Several, { limits }: Ahead<'picture'>) {
+  limits.picture([]);
   const pictures: Awaited<ReturnType<typeof readPicture>>[] = [];
-  for (const [imageIndex, file] of uploads.entries()) {
-    const thumbnail = file instanceof Upload ? await makeThumbnail(file.path, THUMBNAIL) : null;
-    if (!(file instanceof Upload) || !thumbnail)
-      throw new Refusal('invalid', [{ field: `images.${imageIndex}`, message: WRONG_FILE }]);
-    pictures.push({ file, thumbnail });
+  for (const [imageIndex, file] of (Array.isArray(images) ? images : []).entries()) {
+    const picture = await pictureIn(file);
+    limits.picture(picture ? [] : [{ field: `images.${imageIndex}`, message: WRONG_FILE }]);
+    pictures.push(requireRow(picture));
   }
   return pictures;
 }

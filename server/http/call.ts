@@ -99,8 +99,7 @@ async function write(call: Call): Promise<unknown> {
   const { service, operation, inputs, caller, request } = call;
   const key = repeatable(call);
   const origin = { user: caller?.account ?? null, requestId: request.id, endpoint: operation.declared.id };
-  // The values were validated by the validators that the type of `ahead` comes from.
-  const ahead = await operation.ahead?.(inputs as never, aheadOf(call));
+  const ahead = await operation.ahead?.(inputs, aheadOf(call));
   const work = service.db.transaction().execute(async (db) => {
     const earlierCall = key && (await claimKey(db, key));
     if (earlierCall) return earlierCall.answer;
@@ -178,7 +177,7 @@ function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
   return evaluate(failure.when, scope, () => businessNow(BUSINESS_ZONE));
 }
 
-function aheadOf({ service: { db, sessions }, caller, request, device }: Call): Ahead {
+function aheadOf({ service: { db, sessions }, caller, request, device }: Call): Omit<Ahead, 'limits'> {
   const [user, tokenHash] = [caller?.account ?? null, caller?.tokenHash ?? null];
   return { db, sessions, user, tokenHash, address: request.ip, device };
 }

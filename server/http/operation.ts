@@ -1,8 +1,8 @@
 import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from '../../core/declared.ts';
 import type { MessageTable, Validator } from '../../core/model.ts';
 import { readErrors } from '../../core/validation/read-errors.ts';
-import type { AnyHandler, Context, Handlers, StepHandler } from '../calls/handler.ts';
-import { withLimits } from '../calls/limits.ts';
+import type { Ahead, Context, Handlers, StepHandler } from '../calls/handler.ts';
+import { withLimits, withLimitsAhead } from '../calls/limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Checks } from '../resources/check.ts';
 import { compileResource } from '../resources/compile.ts';
@@ -32,7 +32,7 @@ export interface Prepared {
   /** Only a call with the connector key is answered. */
   readonly isForApp: boolean;
   /** Its handler's work before the transaction. */
-  readonly ahead: AnyHandler['ahead'];
+  readonly ahead: ((inputs: unknown, context: Omit<Ahead, 'limits'>) => Promise<unknown>) | undefined;
 }
 
 /**
@@ -47,13 +47,15 @@ export function prepare(
 ): Prepared {
   refuseQuietWrite(declared);
   const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
+  const ahead = handler?.ahead;
   return {
     declared,
     bodySchema: declared.bodySchema && linkedSchema(declared.bodySchema),
     run: runner(declared, entities, handlers, checks),
     wrap: compileEnvelope(declared),
     isForApp: handler?.isForApp === true,
-    ahead: handler?.ahead,
+    // The values were validated by the validators that the handler's types come from.
+    ahead: ahead && withLimitsAhead(declared, (inputs, context) => ahead(inputs as never, context as never)),
   };
 }
 
@@ -89,9 +91,11 @@ function runner(
   const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
   if (!handler) throw new Error(`${declared.id} has neither a resource nor a handler.`);
   // The values were validated by the validators that the handler's types come from.
-  const limited = withLimits(declared, (inputs, context) => handler(inputs as never, context as never));
-  if (!stepped) return limited;
-  return compileStepHandler(stepped, limited, (handler as Partial<FirstOfStep>).first, entities);
+  const typed = (inputs: unknown, context: object) => handler(inputs as never, context as never);
+  if (!stepped) return withLimits(declared, typed);
+  const { first } = handler as Partial<FirstOfStep>;
+  const answer = compileStepHandler(stepped, typed, first, entities);
+  return withLimits(declared, (inputs, context) => answer(inputs as Inputs, context as Context));
 }
 
 /** The operation for a body: of those whose fields are all present, the one with the most fields. */

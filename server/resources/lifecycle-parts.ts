@@ -43,9 +43,13 @@ export interface EffectContext {
   readonly db: Db;
   audit(note: AuditNote): Promise<void>;
   readonly takeStep: TakeStep;
+  readonly refuse: RefuseStep;
 }
 
-/** Runs after a step, in its transaction; `row` is the record after it. Throwing undoes the step. */
+/** Undoes the step, whoever took it: what it was to do cannot be done any more. */
+export type RefuseStep = (reason: Reason) => never;
+
+/** Runs after a step, in its transaction; `row` is the record after it. */
 export type LifecycleEffect<Record> = (step: Step<Record>, context: EffectContext) => Promise<void>;
 
 /** A product's lifecycles, with their rules and effects. */

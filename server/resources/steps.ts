@@ -10,6 +10,7 @@ import { type AuditNote, takenBy } from './audit.store.ts';
 import type {
   LifecycleParts,
   OpenStep,
+  RefuseStep,
   Step,
   StepName,
   StepTaker,
@@ -208,11 +209,15 @@ export class Steps implements StepTaker {
   async #effects(work: StepWork, step: OpenStep): Promise<void> {
     const { lifecycle } = step;
     const names = [...(lifecycle.actions[step.action]?.effects ?? []), ...(lifecycle.effects ?? [])];
-    const context = { db: work.db, audit: work.audit, takeStep: this.taker(work) };
+    const context = { db: work.db, audit: work.audit, takeStep: this.taker(work), refuse: refuseEffect };
     // Typed by the record, as the rules are.
     for (const name of names) await this.#parts.effects[name]?.(step as never, context);
   }
 }
+
+const refuseEffect: RefuseStep = (reason) => {
+  throw new Refusal('conflict', [reason]);
+};
 
 /** The step's part of an audit entry: the action and the actor. */
 export function inTrail(step: OpenStep | undefined): Pick<AuditNote, 'action' | 'actor'> {

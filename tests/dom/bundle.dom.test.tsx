@@ -166,9 +166,7 @@ it('a product that an edit took out is deleted after the update; when that fails
   await user.click(document.querySelectorAll('[data-do="remove"]')[1] as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await toast('Saved, but 1 removed rows are still there: Locked by the ERP. Save again to remove them.');
-  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
-  await waitFor(() => expect(submit.disabled).toBe(false));
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   const order = () => calls.filter(({ path }) => /update$|deleted-item/.test(path)).map(({ path }) => path);
   const update = '/api/admin/products/bundle/update';
   const deletion = '/api/admin/products/bundle/deleted-item/2';

@@ -48,6 +48,10 @@ export const metaPageOf = (...rows: readonly unknown[]) => ({
   meta: { last_page: 1, to: rows.length, total: rows.length },
 });
 
+/** The bodies that were posted, the oldest first. */
+export const posted = (calls: readonly { readonly method: string; readonly body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
 /** An answer that is given when the test says so. */
 export function held(): { readonly answered: Promise<object>; answer(body: object): void } {
   let answer = (_: object) => {};

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { searchForm } from '../../core/search-form.ts';
 import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, metaPageOf, pageOf } from './page-parts.ts';
+import { complaint, metaPageOf, pageOf, posted } from './page-parts.ts';
 
 const PRODUCTS = ['Teh Celup', 'Gula', 'Kopi'].map((name, index) => ({
   id: index + 1,
@@ -53,10 +53,8 @@ const names = () =>
   within(screen.getByRole('group', { name: 'SKU' }))
     .getAllByRole<HTMLInputElement>('combobox')
     .map(({ value }) => value);
-const sent = (calls: readonly { method: string; body: unknown }[]) =>
-  calls
-    .filter(({ method }) => method === 'POST')
-    .map(({ body }) => Object.entries(body as object).filter(([name]) => name.startsWith('products')));
+const sent = (calls: Parameters<typeof posted>[0]) =>
+  posted(calls).map((body) => Object.entries(body as object).filter(([name]) => name.startsWith('products')));
 
 it('a short list is moved, continued and sent by the keyboard, and its labels move along', async () => {
   const { user, calls } = await open();

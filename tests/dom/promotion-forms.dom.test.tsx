@@ -2,17 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, fileOf, held, metaPageOf, pageOf, row, toast, unlocked } from './page-parts.ts';
+import { complaint, metaPageOf, pageOf, posted, row, toast, unlocked } from './page-parts.ts';
+import { days, here, SAVED, tea } from './promotion-parts.ts';
 
-const days = { start_date: '2999-11-02', end_date: '2999-11-20' };
-const tea = { id: 1, name: 'Teh Celup', sku_code: 'TC-1', price: 12_500 };
-const SAVED = { status: 200, message: 'Saved.', data: null };
-const here = () => `${location.pathname}${location.search}${location.hash}`;
 /** The captions of the fields, from top to bottom. */
 const captions = () =>
   [...document.querySelectorAll('form .form-field > .form-label > label')].map((one) => one.textContent);
-const sent = (calls: readonly { method: string; body: unknown }[]) =>
-  calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 const LEVELS = pageOf({ id: 2, title: 'Silver', start_xp: 0, end_xp: 1 });
 const RECORDS: Answers = {
@@ -56,7 +51,7 @@ it.each<readonly [address: string, refusal: string, captions: string]>([
   await user.click(await screen.findByRole('button', { name: /^(Submit|Save)$/ }));
   expect(await complaint(refusal)).not.toEqual([]);
   if (labels) await waitFor(() => expect(captions()).toEqual(labels.split('|')));
-  expect(sent(calls)).toEqual([]);
+  expect(posted(calls)).toEqual([]);
 });
 
 it('levels and point rules say what is wrong between their two ends, and lead back to the list', async () => {
@@ -75,7 +70,7 @@ it('levels and point rules say what is wrong between their two ends, and lead ba
   await user.type(screen.getByLabelText('Maximum Purchase (Rp)'), '50000');
   await user.click(await unlocked('Submit'));
   await waitFor(() => expect(here()).toBe('/dashboard/point'));
-  expect(sent(calls)).toEqual([{ minimum_purchase: '5000', maximum_purchase: '50000', poin: '3' }]);
+  expect(posted(calls)).toEqual([{ minimum_purchase: '5000', maximum_purchase: '50000', poin: '3' }]);
   await screen.findByText(/No point rules yet/);
 });
 
@@ -95,7 +90,7 @@ it('a level whose end is not above its start says so in its own words', async ()
   await user.type(end, '0');
   await user.click(await unlocked('Submit'));
   await waitFor(() => expect(here()).toBe('/dashboard/level'));
-  expect(sent(calls)).toEqual([{ title: 'Gold', start_xp: '10', end_xp: '100' }]);
+  expect(posted(calls)).toEqual([{ title: 'Gold', start_xp: '10', end_xp: '100' }]);
   await screen.findByText(/No levels yet/);
 });
 
@@ -123,7 +118,7 @@ it('a free-item promo is sent under its stated names', async () => {
   await user.type(screen.getByLabelText('Deskripsi'), 'Gratis');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(here()).toBe('/dashboard/promo/promo-free-barang'));
-  expect(sent(calls)).toEqual([
+  expect(posted(calls)).toEqual([
     {
       product_id: '1',
       ...days,
@@ -178,153 +173,6 @@ it('a voucher asks for what its kind needs, and begins with one use of each shop
   screen.getByText(/720x480/);
 });
 
-it('the detail of a basic promo has its dates, its ways, and a reminder that may not be set', async () => {
-  const promo = {
-    id: 3,
-    title: 'Panen',
-    start_date: '2026-08-02',
-    end_date: '2026-11-20',
-    status: 1,
-    content: '<p>Isi</p>',
-    banner_url: null,
-    promo_images: [],
-  };
-  const { user, calls } = await openPage('/dashboard/promo/basic/details/3', {
-    answers: {
-      'GET /api/admin/promos/3': { data: promo },
-      'POST /api/admin/promos/notification': {
-        status: 200,
-        message: 'Remind Promo Not Set',
-        data: { status_remind: 'Remind Promo Not Set' },
-      },
-    },
-  });
-  await screen.findByText('02 Agu 2026');
-  screen.getByRole('heading', { name: 'Promo Detail', level: 1 });
-  expect(document.title).toMatch(/^Promo Detail · /);
-  screen.getByText('20 Nov 2026');
-  const ways = ['Edit', 'Products'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
-  expect(ways).toEqual(['/dashboard/promo/basic/edit/3', '/dashboard/promo/products/3']);
-  await user.click(screen.getByRole('button', { name: 'Send Notification' }));
-  const asked = within(await screen.findByRole('alertdialog'));
-  await user.click(asked.getByRole('button', { name: 'Send Notification' }));
-  const said = await toast('Remind Promo Not Set');
-  expect(said.closest('.notistack-Snackbar')?.innerHTML).toContain('error');
-  expect(sent(calls)).toEqual([{ promo_id: '3' }]);
-});
-
-it('a detail shows what the list knew until it has loaded', async () => {
-  const loading = held();
-  const known = { id: 3, order: 1, title: 'Panen', product: 2, ...days, status: 1 };
-  const { user } = await openPage('/dashboard/promo/basic/list', {
-    answers: {
-      'GET /api/admin/promos': pageOf(known),
-      'GET /api/admin/promos/3': () => loading.answered,
-    },
-  });
-  const { line } = await row('Panen');
-  await user.click(line.querySelector('[data-more]') as HTMLElement);
-  await user.click(await screen.findByRole('menuitem', { name: 'Details' }));
-  await waitFor(() => expect(here()).toBe('/dashboard/promo/basic/details/3'));
-  await screen.findByRole('heading', { name: 'Promo Detail', level: 1 });
-  await screen.findByText('20 Nov 2999');
-  screen.getByText('Panen');
-  expect(screen.queryByText('Isi')).toBeNull();
-  loading.answer({ data: { ...known, content: '<p>Isi</p>', banner_url: null, promo_images: [] } });
-  await screen.findByText('Isi');
-});
-
-it('products of a basic promo are added by their code, deleted after a question, and left again', async () => {
-  const { user, calls } = await openPage('/dashboard/promo/basic/products/3', {
-    answers: {
-      'GET /api/admin/promos/3': { data: { id: 3, title: 'Panen' } },
-      'GET /api/admin/promos/product/3': pageOf({ id: 8, product: tea }),
-      'POST /api/admin/promos/product/3': SAVED,
-      'DELETE /api/admin/promos/product/8': SAVED,
-    },
-  });
-  expect((await row('Teh Celup')).line.textContent).toBe('TC-1Teh CelupDelete');
-  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard/promo/basic');
-  await user.click(screen.getByRole('button', { name: 'Add Products' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Products' }));
-  await user.click(await dialog.findByRole('button', { name: 'Submit' }));
-  expect(await complaint('Please fill all fields.')).not.toEqual([]);
-  await user.type(dialog.getByLabelText('Product SKU code'), 'TC-1');
-  await user.click(await unlocked('Submit'));
-  await toast('Saved.');
-  expect(sent(calls)).toEqual([{ 'products[]': 'TC-1' }]);
-  await user.click((await row('Teh Celup')).getByRole('button', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
-  await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
-});
-
-it('new pictures of a basic promo follow its update; those that fail stay, and are sent again', async () => {
-  let isFull = true;
-  const { user, calls } = await openPage('/dashboard/promo/basic/edit/3', {
-    answers: {
-      'GET /api/admin/promos/3': {
-        data: { id: 3, title: 'Panen', ...days, order: 1, content: '<p>A</p>', promo_images: [] },
-      },
-      'GET /api/admin/promos': { data: { data: [], total: 0, per_page: 10, current_page: 1, last_page: 1 } },
-      'POST /api/admin/promos/update': SAVED,
-      'POST /api/admin/promos/image': () =>
-        isFull ? new Reply(507, { message: 'The disk is full.' }) : SAVED,
-    },
-  });
-  await user.upload(await screen.findByLabelText('Foto Content'), fileOf('a.png', 'image/png'));
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await toast('Saved, but the new images are not: The disk is full. Save again to send them.');
-  screen.getByRole('button', { name: 'Remove a.png' });
-  // It is seen before it is stored.
-  expect(document.querySelector('.file-thumb')?.getAttribute('src')).toMatch(/^blob:/);
-  isFull = false;
-  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
-  await waitFor(() => expect(submit.disabled).toBe(false));
-  await user.click(submit);
-  const written = () => calls.filter(({ method }) => method === 'POST');
-  await waitFor(() => expect(written()).toHaveLength(4));
-  const [update, images] = written().slice(2);
-  expect([update?.path, images?.path]).toEqual(['/api/admin/promos/update', '/api/admin/promos/image']);
-  expect(Object.keys(update?.body ?? {})).not.toContain('image[]');
-  expect(Object.keys(images?.body ?? {})).toEqual(['id', 'image[]']);
-  await waitFor(() => expect(location.pathname).toBe('/dashboard/promo/basic'));
-});
-
-it.each([
-  ['too large', fileOf('a.png', 'image/png', 2_000_001), 'Max file size is 2MB'],
-  ['no picture', fileOf('a.pdf', 'application/pdf'), 'Select appropiate image file.'],
-])(
-  'a banner of a basic promo that is %s is not taken; a stored picture is asked about',
-  async (_, file, text) => {
-    const { user } = await openPage('/dashboard/promo/basic/edit/3', {
-      answers: {
-        'GET /api/admin/promos/3': {
-          data: {
-            id: 3,
-            title: 'Panen',
-            ...days,
-            order: 1,
-            content: '<p>A</p>',
-            banner_url: '/files/1.png',
-            promo_images: [{ id: 7, promo_id: 3, imageUrl: '/files/7.png' }],
-          },
-        },
-      },
-    });
-    const shown = await screen.findByAltText('Preview of Foto Banner');
-    await user.click(screen.getByRole('button', { name: 'Remove Foto Banner' }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    asked.getByText('Delete this image?');
-    await user.click(asked.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByText('It is removed when you save.')).toBeNull();
-    expect(shown.parentElement?.getAttribute('style')).toMatch(/width: 240px.*height: 180px/);
-    await user.upload(screen.getByLabelText('Foto Banner', { selector: 'input' }), file);
-    await toast(text);
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    within(await screen.findByRole('alertdialog')).getByText('Delete this image?');
-  },
-);
-
 it.each([
   [
     'a level',
@@ -361,9 +209,9 @@ it.each([
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     const asked = within(await screen.findByRole('alertdialog'));
     asked.getByText(text);
-    expect(sent(calls)).toEqual([]);
+    expect(posted(calls)).toEqual([]);
     await user.click(asked.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await waitFor(() => expect(posted(calls)).toHaveLength(1));
     await toast('Saved.');
   },
 );
@@ -379,7 +227,7 @@ it('a range that cannot be held against others is told, and asked about', async 
   const asked = within(await screen.findByRole('alertdialog'));
   asked.getByText('Whether this range overlaps another could not be checked.');
   await toast('The database is away.');
-  expect(sent(calls)).toEqual([]);
+  expect(posted(calls)).toEqual([]);
 });
 
 it.each([
@@ -405,9 +253,9 @@ it.each([
     const asked = within(await screen.findByRole('alertdialog'));
     asked.getByText(/^Active data /);
     asked.getByText(`This range overlaps that of ${name}.`);
-    expect(sent(calls)).toEqual([]);
+    expect(posted(calls)).toEqual([]);
     await user.click(asked.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await waitFor(() => expect(posted(calls)).toHaveLength(1));
     await toast('Saved.');
   },
 );
@@ -427,5 +275,5 @@ it('a nominal discount above the price is refused in the page', async () => {
   await user.type(screen.getByLabelText(/^Diskon/), '12501');
   await user.click(screen.getByRole('button', { name: /^(Submit|Save)$/ }));
   expect(await complaint('A discount is at most the price.')).not.toEqual([]);
-  expect(sent(calls)).toEqual([]);
+  expect(posted(calls)).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
 import { columns, pageOf, row, toast } from './page-parts.ts';
+import { tea } from './promotion-parts.ts';
 
 const days = { start_date: '2026-11-02', end_date: '2026-11-20' };
-const tea = { id: 1, name: 'Teh Celup', sku_code: 'TC-1', price: 12_500 };
 const NOTHING = { status: 200, message: 'Update Success', data: null };
 
 /** What the row offers: its buttons, then its menu. */

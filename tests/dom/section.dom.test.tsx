@@ -112,7 +112,11 @@ it('rows are put in order by keys, to the top and by typed places, no two the sa
   expect(names()).toEqual(['1 Teh', '2 Kopi', '1 Susu', '4 Gula']);
   await user.click(screen.getByRole('button', { name: 'Save Ordering' }));
   await complaint('Order tidak boleh sama!');
+  await toast('Order tidak boleh sama!');
   expect(document.activeElement).toBe(place());
+  await user.click(screen.getByRole('button', { name: 'Save Ordering' }));
+  // Once for each refused save: `toast` finds one alone.
+  await toast('Order tidak boleh sama!');
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.type(screen.getByLabelText('Ordering of Teh'), '{Backspace}3');
   expect(names()).toEqual(['3 Teh', '2 Kopi', '1 Susu', '4 Gula']);

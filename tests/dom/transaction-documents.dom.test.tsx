@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Call, Reply } from './answer-calls.ts';
-import { columns, row, toast } from './page-parts.ts';
+import { columns, row, toast, unlocked } from './page-parts.ts';
 import { done, item, open, order, papers, sent, whole } from './transaction-parts.ts';
 
 /** What stands at a label that is only read. */
@@ -139,9 +139,7 @@ it('a document that somebody else has changed meanwhile is told, and what is typ
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText(/SI-THEIRS/);
   expect([number(/^SI Number/).value, number(/^DO Number/).value]).toEqual(['SI-MINE', 'DO-THEIRS']);
-  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Save again' });
-  await waitFor(() => expect(again.disabled).toBe(false));
-  await user.click(again);
+  await user.click(await unlocked('Save again'));
   await waitFor(() => expect(sent(calls)).toHaveLength(2));
   expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
   expect(sent(calls)[1]?.body).toMatchObject({ do_no: 'DO-THEIRS', si_no: 'SI-MINE' });
@@ -186,9 +184,7 @@ it('pieces of a document that somebody else has changed at the same line are tol
   await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
   expect([pieces('Product 1').value, pieces('Product 2').value]).toEqual(['4', '2']);
   expect(sent(calls)).toHaveLength(1);
-  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
-  await waitFor(() => expect(again.disabled).toBe(false));
-  await user.click(again);
+  await user.click(await unlocked('Submit'));
   await waitFor(() => expect(sent(calls)).toHaveLength(2));
   expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
   expect(sent(calls)[1]?.body).toMatchObject({ 'qty[71]': '4' });

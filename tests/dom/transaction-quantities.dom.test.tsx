@@ -35,6 +35,25 @@ it('a delivery begins with what the chosen document says, and sends what was cha
   expect(sent(calls)[0]?.body).toEqual({ document_id: '9', si_no: 'SI-1', 'qty[1]': '2', 'qty[2]': '7' });
 });
 
+it('a delivery in part with one of several documents is asked about by their names', async () => {
+  const other = {
+    ...papers,
+    id: 10,
+    pick_ticket_no: 'PT-10',
+    details: [{ id: 81, transaction_item_id: 1, qty: 3 }],
+  };
+  const { user } = await open('/dashboard/transaction/paidconfirm/5/deliver', {
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers, other] } },
+    'GET /api/admin/transaction/5': whole({ state: 1 }, { transactionDocuments: [papers, other] }),
+  });
+  await user.selectOptions(await screen.findByLabelText(/^Pick Ticket - DO Number/), 'PT-9 - DO-9');
+  await user.type(screen.getByLabelText(/^SI Number/), 'SI-1');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const { textContent } = await screen.findByRole('alertdialog');
+  expect(textContent).toContain('Less is delivered with PT-9 - DO-9 than was ordered or picked:');
+  expect(textContent).toContain('What PT-10 - DO-9 picked is not delivered with it.');
+});
+
 it('two documents together may pick more than was ordered, when it is meant', async () => {
   const path = '/api/admin/transaction/5/transaction-document/9';
   const other = { ...papers, id: 10, details: [{ id: 81, transaction_item_id: 1, qty: 2 }] };
@@ -168,8 +187,7 @@ it('pieces of a delivery that somebody else has picked otherwise meanwhile are t
   await submit('Product 1: 4 delivered, 5 ordered, 2 picked');
   await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
   expect([sent(calls).length, pieces().value]).toEqual([1, '4']);
-  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
-  await waitFor(() => expect(again.disabled).toBe(false));
+  await unlocked('Submit');
   await submit('Product 1: 4 delivered, 5 ordered, 3 picked');
   await waitFor(() => expect(sent(calls)).toHaveLength(2));
   expect(sent(calls)[1]?.body).toMatchObject({ 'qty[1]': '4' });

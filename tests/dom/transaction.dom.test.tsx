@@ -268,9 +268,7 @@ it('a total that has changed since it was shown is not confirmed before both are
   expect(sent(calls)).toHaveLength(1);
   expect(document.body.textContent).toMatch(/120\.000/);
   expect(document.body.textContent).toMatch(/90\.000/);
-  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Save again' });
-  await waitFor(() => expect(again.disabled).toBe(false));
-  await user.click(again);
+  await user.click(await unlocked('Save again'));
   await waitFor(() => expect(sent(calls)).toHaveLength(2));
   expect(sent(calls)[1]?.body).toMatchObject({ shown_total: '90000' });
 });

@@ -64,12 +64,12 @@ test('items are added by codes, put in order over pages, and taken out', async (
   await expect(save).toBeDisabled();
   await places.first().fill('13');
   await save.click();
-  await expect(page.getByText('Order tidak boleh kurang dari 0 atau lebih dari jumlah data')).toBeVisible();
+  await expect(toast(page, 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data')).toBeVisible();
   await expect(places.first()).toHaveAttribute('aria-invalid', 'true');
 
   await places.first().fill('2');
   await save.click();
-  await expect(page.getByText('Order tidak boleh sama!')).toBeVisible();
+  await expect(toast(page, 'Order tidak boleh sama!')).toBeVisible();
 
   // The first changes places with the last, which stands on the other page; an empty input keeps its place.
   await places.nth(1).fill('');

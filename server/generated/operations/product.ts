@@ -28,6 +28,7 @@ export const productAddImages: DeclaredOperation = {
   validateQuery: inputs.productAddImagesQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productAddImagesParams,
+  limits: ['picture'],
   answer: { envelope: 'alert' },
   summary: 'Adds several images behind the product\'s others; those that it has already are left out and counted.',
 };
@@ -775,6 +776,7 @@ export const productUploadImage: DeclaredOperation = {
   validateQuery: inputs.productUploadImageQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.productUploadImageParams,
+  limits: ['picture'],
   answer: { envelope: 'alert', item: productUploadImageItem },
   summary: 'Adds an image behind the product\'s others; a thumbnail is made.',
 };

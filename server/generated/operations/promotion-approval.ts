@@ -29,6 +29,7 @@ export const promotionApprovalApprove: DeclaredOperation = {
     properties: { approval_id: { type: 'integer' } },
   },
   validateParams: inputs.promotionApprovalApproveParams,
+  limits: ['shown_turn'],
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,
@@ -406,6 +407,7 @@ export const promotionApprovalReject: DeclaredOperation = {
     properties: { approval_id: { type: 'integer' } },
   },
   validateParams: inputs.promotionApprovalRejectParams,
+  limits: ['shown_turn'],
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,
@@ -430,6 +432,7 @@ export const promotionApprovalRevise: DeclaredOperation = {
     properties: { approval_id: { type: 'integer' } },
   },
   validateParams: inputs.promotionApprovalReviseParams,
+  limits: ['shown_turn'],
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,
@@ -488,6 +491,7 @@ export const promotionApprovalTurnDown: DeclaredOperation = {
     properties: { approval_id: { type: 'integer' } },
   },
   validateParams: inputs.promotionApprovalTurnDownParams,
+  limits: ['shown_turn'],
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,

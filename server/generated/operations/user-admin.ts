@@ -153,7 +153,7 @@ export const userAdminUpdate: DeclaredOperation = {
   messages: userAdminUpdateBody.messages,
   validateQuery: inputs.userAdminUpdateQuery,
   validateParams: inputs.userAdminUpdateParams,
-  limits: ['last_superadmin'],
+  limits: ['own_password', 'last_superadmin'],
   answer: { envelope: 'alert', item: userAdminCreateItem },
   summary: 'Changes an account of the staff. A new password ends the account\'s sessions.',
 };

@@ -6,7 +6,6 @@ import type {
   LifecycleRules,
   PromotionApprovalRecord,
 } from '../../generated/lifecycles.ts';
-import { Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import {
   hasDecided,
@@ -114,12 +113,13 @@ async function answerOf(
  * person is told both.
  */
 async function decidedFirst(
-  context: Context,
+  context: Context<'shown_turn'>,
   decision: Decision,
   approval_id: number,
   shownTurn: string | null | undefined,
 ) {
-  const { db, user } = context;
+  const { db, user, limits } = context;
+  limits.shown_turn([]);
   await lockRegisteredOfVersion(db, approval_id);
   const row = shownTurn ? await lockApproval(db, approval_id) : undefined;
   if (!shownTurn || !row) return undefined;
@@ -137,7 +137,8 @@ async function decidedFirst(
     shown_version: version,
     shown_level: await levelText(db, turn),
   };
-  throw new Refusal('conflict', [{ field: 'shown_turn', message, params }]);
+  limits.shown_turn([{ field: 'shown_turn', message, params }], 'conflict');
+  return undefined;
 }
 
 /** Whose turn it is in a version, as a decision says which of them it is about: "2.1" is level 1's turn in version 2. */
@@ -155,8 +156,11 @@ export const passOn: LifecycleEffects['promotion-approval.pass-on'] = async ({ r
 };
 
 /** The version applies: what was held back is written, and the registry says which one it is. */
-export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async ({ row }, { db, audit }) => {
-  await applyProposal(db, row);
+export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async (
+  { row },
+  { db, audit, refuse },
+) => {
+  await applyProposal(db, row, refuse);
   const { name: title, start_date, end_date, revision: approved_version } = row;
   const appliedValues = { title, start_date, end_date, approved_version };
   await updateRegistered(db, row.promo_master_id, appliedValues);

@@ -1,5 +1,6 @@
 import { amountText } from '../../../domain/money.ts';
 import type { Tried } from '../../../domain/promotions/pricing/past.ts';
+import type { RefuseStep } from '../../resources/lifecycle-parts.ts';
 import type { Db } from '../../store/index.ts';
 import { type BundleValues, readBundleContent, readBundleUse, writeBundle } from './bundle.store.ts';
 import { refuseGone } from './named-records.ts';
@@ -15,10 +16,11 @@ export const bundleKind: PromotionKind<BundleValues> = {
   tried: triedBundle,
 };
 
-async function applyBundle(db: Db, id: number, values: BundleValues): Promise<void> {
+async function applyBundle(db: Db, id: number, values: BundleValues, refuse: RefuseStep): Promise<void> {
   await refuseGone(
     db,
     values.detail.map(({ product_id }) => product_id),
+    refuse,
   );
   await writeBundle(db, id, values);
 }

@@ -1,6 +1,6 @@
 import { moneyText } from '../../../domain/money.ts';
 import type { Tried } from '../../../domain/promotions/pricing/past.ts';
-import { Refusal } from '../../refusal.ts';
+import type { RefuseStep } from '../../resources/lifecycle-parts.ts';
 import type { Db } from '../../store/index.ts';
 import {
   type FlashsaleValues,
@@ -22,20 +22,21 @@ export const flashsaleKind: PromotionKind<FlashsaleValues> = {
   tried: triedFlashsale,
 };
 
-/** Orders have gone on while the edit waited: its approver is told what it does not allow any more. */
-async function applyFlashsale(db: Db, id: number, values: FlashsaleValues): Promise<void> {
+async function applyFlashsale(
+  db: Db,
+  id: number,
+  values: FlashsaleValues,
+  refuse: RefuseStep,
+): Promise<void> {
   const ids = values.items.map(({ product_id }) => product_id);
   if (await hasSoldOther(db, id, ids))
-    throw new Refusal(
-      'conflict',
-      'This edit takes out a product of which some were sold meanwhile: send it back.',
-    );
+    refuse({ message: 'This edit takes out a product of which some were sold meanwhile: send it back.' });
   const products = await readSoldPieces(db, id, ids);
   for (const { product_id, product_stock = 0 } of values.items) {
     const product = products.find((soldProduct) => soldProduct.id === product_id);
     const message = 'This edit allows {stock} pcs of {name}, and {sold} were sold meanwhile: send it back.';
     const params = { stock: product_stock, name: product?.name ?? '', sold: product?.sold ?? 0 };
-    if (product_stock < params.sold) throw new Refusal('conflict', [{ message, params }]);
+    if (product_stock < params.sold) refuse({ message, params });
   }
   await writeFlashsale(db, id, values);
 }

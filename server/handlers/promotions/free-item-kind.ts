@@ -1,6 +1,7 @@
 import type { ProductFreeCreateBody } from '../../../domain/generated/types/product-free.ts';
 import { amountText } from '../../../domain/money.ts';
 import type { Tried } from '../../../domain/promotions/pricing/past.ts';
+import type { RefuseStep } from '../../resources/lifecycle-parts.ts';
 import type { Db } from '../../store/index.ts';
 import { readFreeItemRule, readFreeItemUse, writeFreeItem } from './free-item.store.ts';
 import { refuseGone } from './named-records.ts';
@@ -15,8 +16,14 @@ export const freeItemKind: PromotionKind<ProductFreeCreateBody> = {
   tried: triedFreeItem,
 };
 
-async function applyFreeItem(db: Db, id: number, values: ProductFreeCreateBody): Promise<void> {
-  await refuseGone(db, [values.product_id, ...values.product_free.map((gift) => gift.product_id_free)]);
+async function applyFreeItem(
+  db: Db,
+  id: number,
+  values: ProductFreeCreateBody,
+  refuse: RefuseStep,
+): Promise<void> {
+  const gifts = values.product_free.map((gift) => gift.product_id_free);
+  await refuseGone(db, [values.product_id, ...gifts], refuse);
   await writeFreeItem(db, id, values);
 }
 

@@ -1,3 +1,4 @@
+import type { RefuseStep } from '../../resources/lifecycle-parts.ts';
 import type { Db } from '../../store/index.ts';
 import { readProposal } from './approval.store.ts';
 import { bundleKind } from './bundle-kind.ts';
@@ -26,10 +27,14 @@ interface Version<J extends Jenis> {
   readonly relation_id: number;
 }
 
-/** Writes the edit that waited with a version. */
-export async function applyProposal<J extends Jenis>(db: Db, version: Version<J>): Promise<void> {
+/** Writes the edit that waited with a version, or refuses what cannot be written any more. */
+export async function applyProposal<J extends Jenis>(
+  db: Db,
+  version: Version<J>,
+  refuse: RefuseStep,
+): Promise<void> {
   const proposal = await readProposal(db, version);
-  if (proposal !== undefined) await kinds[version.jenis].apply?.(db, version.relation_id, proposal);
+  if (proposal !== undefined) await kinds[version.jenis].apply?.(db, version.relation_id, proposal, refuse);
 }
 
 /** Who gets what by the edit that waits with a version; null where none waits, or its kind has no words for it. */

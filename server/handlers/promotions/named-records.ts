@@ -7,7 +7,8 @@ import {
   isGroup,
 } from '../../../domain/promotions/conditions/conditions.ts';
 import { idsIn } from '../../../domain/promotions/conditions/read-of-conditions.ts';
-import { type Problem, Refusal } from '../../refusal.ts';
+import type { Problem } from '../../refusal.ts';
+import type { RefuseStep } from '../../resources/lifecycle-parts.ts';
 import { type Db, isRowId } from '../../store/index.ts';
 import { readKnownCities, readNames } from './new-promo.store.ts';
 import { readProducts } from './products.store.ts';
@@ -88,10 +89,10 @@ async function readThere(db: Db, type: Filter['type'], ids: readonly Id[]): Prom
 }
 
 /** What the approver of an edit is told that names what went while it waited. */
-export const NAMES_GONE = 'This edit names what is not there any more: send it back.';
+export const NAMES_GONE = { message: 'This edit names what is not there any more: send it back.' };
 
 /** Refuses an edit of which a product went while it waited. */
-export async function refuseGone(db: Db, ids: readonly number[]): Promise<void> {
+export async function refuseGone(db: Db, ids: readonly number[], refuse: RefuseStep): Promise<void> {
   const products = await readProducts(db, ids);
-  if (ids.some((id) => !products.has(id))) throw new Refusal('conflict', NAMES_GONE);
+  if (ids.some((id) => !products.has(id))) refuse(NAMES_GONE);
 }

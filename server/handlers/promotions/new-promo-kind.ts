@@ -1,6 +1,6 @@
 import type { NewPromotion } from '../../../domain/promotions/pricing/model.ts';
 import { reachedBy } from '../../../domain/promotions/pricing/reach.ts';
-import { Refusal } from '../../refusal.ts';
+import type { RefuseStep } from '../../resources/lifecycle-parts.ts';
 import type { Db } from '../../store/index.ts';
 import { isConditions, missingRecords, NAMES_GONE } from './named-records.ts';
 import {
@@ -52,14 +52,13 @@ async function triedNewPromo(
   return { kind: 'new', id, title, conditions, left, leftAmount, from: null, to: null };
 }
 
-/** Its approver is told what happened while the edit waited. */
-async function applyNewPromo(db: Db, id: number, values: NewPromoValues): Promise<void> {
+async function applyNewPromo(db: Db, id: number, values: NewPromoValues, refuse: RefuseStep): Promise<void> {
   if (await hasCode(db, values.kode, id)) {
     const message = 'Another promotion has the code {code} meanwhile: send this edit back.';
-    throw new Refusal('conflict', [{ message, params: { code: values.kode } }]);
+    refuse({ message, params: { code: values.kode } });
   }
   const stored = (await lockNewPromo(db, id))?.items_condition;
   const missing = await missingRecords(db, values.items_condition, stored);
-  if (missing.length > 0) throw new Refusal('conflict', NAMES_GONE);
+  if (missing.length > 0) refuse(NAMES_GONE);
   await writeNewPromo(db, id, values);
 }

@@ -26,7 +26,7 @@ it('keeps what a discount was, under another key, when an approved edit takes it
     active: 1,
     created_by: 'admin',
   } as const;
-  await hargaCoretKind.apply?.(db, id, edit);
+  await hargaCoretKind.apply?.(db, id, edit, ({ message }) => expect.unreachable(message));
   const rows = await db.selectFrom('product_promo_prices').selectAll().orderBy('id').execute();
   expect(rows).toMatchObject([
     { id, product_id: 1, discount: 10, discount_type: 'persentage', replaced_at: null },

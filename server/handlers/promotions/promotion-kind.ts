@@ -1,4 +1,5 @@
 import type { Tried } from '../../../domain/promotions/pricing/past.ts';
+import type { RefuseStep } from '../../resources/lifecycle-parts.ts';
 import type { Db } from '../../store/index.ts';
 
 /** A product of a promotion, as shown to approvers. */
@@ -25,8 +26,11 @@ export interface Reached {
 
 /** What the registry and the approval need from a kind of promotion. `Values`: those of an edit that waits for approval. */
 export interface PromotionKind<Values> {
-  /** Writes an approved edit; the values are those that the kind gave to `proposeEdit`. */
-  readonly apply?: (db: Db, id: number, values: Values) => Promise<void>;
+  /**
+   * Writes an approved edit; the values are those that the kind gave to `proposeEdit`. Orders have gone on while it waited:
+   * `refuse` tells its approver what does not hold any more.
+   */
+  readonly apply?: (db: Db, id: number, values: Values, refuse: RefuseStep) => Promise<void>;
   /** With `proposal`: those of the edit that waits for approval. The same holds for `offer`. */
   readonly products?: (db: Db, id: number, proposal?: Values) => Promise<PromotedProduct[]>;
   /** Who gets what. */

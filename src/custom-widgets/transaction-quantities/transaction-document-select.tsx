@@ -6,6 +6,7 @@ import {
 } from '../../generated/product/widgets/transaction-document-select.ts';
 import { ErrorState, type FieldHost, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
 import { IdSelect } from './id-select.tsx';
+import { documentName } from './model/item-rows.ts';
 
 /** A select of the documents of an order. */
 export default function TransactionDocumentSelect({
@@ -25,9 +26,9 @@ export default function TransactionDocumentSelect({
         </ScreenLink>
       </p>
     );
-  const choices = answer?.item?.transactionDocuments.map(({ id, pick_ticket_no, do_no }) => ({
-    id,
-    label: `${pick_ticket_no} - ${do_no}`,
+  const choices = answer?.item?.transactionDocuments.map((document) => ({
+    id: document.id,
+    label: documentName(document),
   }));
   return <IdSelect field={field} none={t('Choose…')} choices={choices} />;
 }

@@ -9,6 +9,7 @@ import { type FieldHost, formatNumber, InputBox, NumberInput, t, useAnswer } fro
 import { type Figure, ItemsTable } from './items-table.tsx';
 import {
   areNamed,
+  chosenOfSeveral,
   deliveredInPart,
   followed,
   type ItemRow,
@@ -44,7 +45,7 @@ export default function TransactionQuantities({
   useStart(field, keepsRest ? undefined : wholeOf(rows));
   const isReturn = itemSources.start === 'returnable';
   useChecks(field, rows, { keepsRest, asksOver: !isReturn });
-  useDeliveryQuestion(field, itemSources.start === 'quantity' ? rows : []);
+  useDeliveryQuestion(field, itemSources.start === 'quantity' ? rows : [], chosenOfSeveral(itemSources));
   const tooMany = (row: ItemRow) =>
     isReturn
       ? t('At most {most} pieces can come back.', { most: row.most })
@@ -110,10 +111,11 @@ const overFigures = ({ ordered, elsewhere }: ItemRow) => ({
 /** More items than these are counted instead of named. */
 const NAMED = 6;
 
-/** A delivery that leaves something back is asked about, with the figures. */
+/** A delivery that leaves something back is asked about, with the figures and, where there are several, its documents. */
 function useDeliveryQuestion(
   { ask, value }: FieldHost<TransactionQuantitiesValue>['field'],
   rows: readonly ItemRow[],
+  document: string | undefined,
 ): void {
   useEffect(() =>
     ask(() => {
@@ -128,10 +130,14 @@ function useDeliveryQuestion(
         });
       });
       const rest = inPart.length - NAMED;
+      const documents = [...new Set(inPart.flatMap(({ besides }) => besides))].join(', ');
       return [
-        t('Less is delivered than was ordered or picked:'),
+        document
+          ? t('Less is delivered with {document} than was ordered or picked:', { document })
+          : t('Less is delivered than was ordered or picked:'),
         ...lines,
         ...(rest > 0 ? [t('and {count} more', { count: rest })] : []),
+        ...(documents ? [t('What {documents} picked is not delivered with it.', { documents })] : []),
       ];
     }),
   );

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import {
+  chosenOfSeveral,
+  type Document,
   deliveredInPart,
   followed,
   type Given,
@@ -114,6 +116,15 @@ it('a delivery in part is of fewer pieces than were ordered or picked', () => {
     ['2', 2],
   ]);
   expect(inPart({ 1: '', 2: 4 })).toEqual([]);
+});
+
+it('a delivery names its document and, at each item, the others that pick it, where there are several', () => {
+  const [one, other] = [9, 10].map((id) => ({ id, pick_ticket_no: `P${id}`, do_no: 'D', details }));
+  const given = { items, documents: [one, other] as Document[], document: 9, start: 'quantity' } as const;
+  const besides = (rows: ReturnType<typeof itemRows>) => rows.map((row) => row.besides);
+  expect([chosenOfSeveral(given), besides(itemRows(given))]).toEqual(['P9 - D', [['P10 - D'], []]]);
+  const alone = { ...given, documents: given.documents.slice(0, 1) };
+  expect([chosenOfSeveral(alone), besides(itemRows(alone))]).toEqual([undefined, [[], []]]);
 });
 
 it('nothing in any row is none, also where a row keeps what it began with; text that is no number is not', () => {

@@ -36,6 +36,8 @@ export interface ItemRow {
   readonly picked: number;
   /** In the documents beside the one that is made, changed or chosen. */
   readonly elsewhere: number;
+  /** Names of those documents that pick some of it. */
+  readonly besides: readonly string[];
   readonly delivered: number;
   readonly returned: number;
   /** What can still be delivered, or come back. */
@@ -67,9 +69,11 @@ export function itemRows(itemSources: Given): readonly ItemRow[] {
     const open = itemSources.start === 'returnable' ? delivered : Math.max(0, item.quantity - delivered);
     const back = returnable?.find(({ transaction_item_id }) => transaction_item_id === item.id);
     const left = returnable ? (back?.qty ?? 0) : open;
+    const pickIn = ({ details: shownDetails }: Document) => detailOf(shownDetails, item, items)?.qty ?? 0;
     const pickedIn = (shown: readonly Document[]) =>
-      shown.reduce((sum, shownDocument) => sum + (detailOf(shownDocument.details, item, items)?.qty ?? 0), 0);
-    const elsewhere = pickedIn(othersOf(itemSources, chosen));
+      shown.reduce((sum, shownDocument) => sum + pickIn(shownDocument), 0);
+    const others = othersOf(itemSources, chosen);
+    const elsewhere = pickedIn(others);
     return [
       {
         key: String(details && detail ? detail.id : item.id),
@@ -80,6 +84,7 @@ export function itemRows(itemSources: Given): readonly ItemRow[] {
         ordered: item.quantity,
         picked: pickedIn(chosen ? [chosen] : (documents ?? [])),
         elsewhere,
+        besides: others.filter((other) => pickIn(other) > 0).map(documentName),
         delivered,
         returned: returnable ? Math.max(0, delivered - left) : 0,
         left,
@@ -134,6 +139,16 @@ export const deliveredInPart = (rows: readonly ItemRow[], value: Pieces) =>
       ? [{ ...row, pieces }]
       : [];
   });
+
+/** As a document is called in the select of a delivery. */
+export const documentName = ({ pick_ticket_no, do_no }: Pick<Document, 'pick_ticket_no' | 'do_no'>) =>
+  `${pick_ticket_no} - ${do_no}`;
+
+/** The chosen one of several documents; undefined where it is the only one. */
+export function chosenOfSeveral({ documents = [], document }: Pick<Given, 'documents' | 'document'>) {
+  const chosen = documents.length > 1 ? documents.find(({ id }) => id === document) : undefined;
+  return chosen && documentName(chosen);
+}
 
 /** All that can still come back. */
 export const wholeReturn = (rows: readonly ItemRow[]): Pieces =>

@@ -5,6 +5,7 @@ import { t } from '../../base/i18n/t.ts';
 import { entryOf } from '../../form/fields/index.ts';
 import { FormContext, scopeOf } from '../../form/state/form-api.ts';
 import { isEmpty } from '../../form/state/payload.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { isComposing } from '../../ui/is-composing.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
@@ -47,7 +48,6 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
     event.stopPropagation();
   };
   const onBlur = () => leave(edits, edit, field, name);
-  // On leaving, the message would take the space from under a pointer that presses something below.
   const onInput = () => {
     if (edits.saving === 'together') form.store.setError(field.name, undefined);
   };
@@ -75,12 +75,18 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
   );
 }
 
-/** On blur, an emptied or equal value is reset to the row's own formatting; an emptied position is so as stated, another is told. */
+/**
+ * On blur, a changed value is checked by itself. An emptied or equal one is reset to the row's own formatting; an emptied position
+ * is so as stated, another is told.
+ */
 function leave(edits: RowEdits, edit: RowEdit, { name: fieldName, label }: FormField, name: string): void {
   if (edits.saving === 'each') return;
   const { store } = edit.form;
   const [value, start] = [store.value(fieldName), store.start()[fieldName]];
-  if (!isEmpty(value) && edits.isChanged(edit.form, fieldName)) return;
+  if (!isEmpty(value) && edits.isChanged(edit.form, fieldName)) {
+    afterPress(() => edits.checkAlone(edit, fieldName));
+    return;
+  }
   edits.reset(edit, [fieldName]);
   if (!isEmpty(value) || isEmpty(start) || fieldName === edits.place) return;
   const values = { label: t(label), name, value: String(start) };

@@ -185,6 +185,34 @@ describe('rows that are saved together', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
+  it('say what is wrong with a value when its cell is left, and compare it with the others when it is saved', async () => {
+    const below = { instancePath: '/places/0', keyword: 'minimum', params: {} };
+    const validate = Object.assign(
+      (body: unknown) => {
+        const [place] = (body as { places: unknown[] }).places;
+        const isBelow = typeof place === 'number' && place < 1;
+        validate.errors = isBelow ? [below] : [];
+        return !isBelow;
+      },
+      { errors: [] as (typeof below)[] },
+    );
+    const messages = { '/places/*': { minimum: 'Below' }, '/places': { uniqueItems: 'Twice' } };
+    const { user } = draw(partOf<ListEdit>({ ...ordered, body: { schema: {}, validate, messages } }));
+    await user.type(place('Bumi'), '{Backspace}-1');
+    expect(screen.queryByText('Below')).toBeNull();
+    await user.tab();
+    expect(await screen.findByText('Below')).toBeTruthy();
+    await user.type(place('Bumi'), '{Backspace}{Backspace}3{Tab}');
+    expect([place('Bumi').value, screen.queryByText(/Below|Twice/)]).toEqual(['3', null]);
+    await user.click(button('Save places'));
+    expect(await screen.findByText('Twice')).toBeTruthy();
+    // Going through a cell takes nothing away that was said of it.
+    await user.click(place('Bumi'));
+    await user.tab();
+    expect(screen.getByText('Twice')).toBeTruthy();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
   it('leave out what somebody else has deleted, say so, and save the rest at the places it still has', async () => {
     const { user } = draw(ordered);
     await user.type(place('Ayah'), '{Backspace}3');

@@ -48,7 +48,7 @@ export function holdRow(): void {
 /** Edits the rows of one list; the changed rows are saved together. */
 export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
   const place = declared.columns.find(({ isPlace }) => isPlace)?.name;
-  const edits = new RowEdits(formOfList(screen, declared), screen.key, 'together', place);
+  const edits = new RowEdits(formOfList(screen, declared), screen.key, 'together', place, declared.body);
   const keys = {
     enter: (_: unknown, event: KeyboardEvent<HTMLElement>) => goDown(event),
     escape(edit: Parameters<RowEdits['reset']>[0], name: string) {

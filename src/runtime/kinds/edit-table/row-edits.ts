@@ -1,8 +1,9 @@
-import type { FormScreen } from '../../../../core/model.ts';
+import type { CompiledBody, FormScreen } from '../../../../core/model.ts';
 import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
 import { Listeners } from '../../base/store.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { versionOf } from '../../form/state/conflict.ts';
+import { fieldErrorsOf } from '../../form/state/field-errors.ts';
 import type { FormApi } from '../../form/state/form-api.ts';
 import { layoutOf } from '../../form/state/form-layout.ts';
 import { FormStore, same } from '../../form/state/form-store.ts';
@@ -61,6 +62,8 @@ export class RowEdits {
     readonly saving: Saving,
     /** The field with a row's position, from 1: moving one row shifts the others. */
     readonly place?: string,
+    /** The rules of the rows that are saved together, with a list of values for each field. */
+    readonly body?: CompiledBody,
   ) {}
 
   /** Increases when rows are opened, closed, saved, answered or become busy; not while typing. */
@@ -197,6 +200,17 @@ export class RowEdits {
       store.put(name, store.start()[name]);
       store.setError(name, undefined);
     }
+  }
+
+  /** Says what is wrong with a changed value whatever the other rows have: those are compared when all are saved. */
+  checkAlone({ form }: RowEdit, name: string): void {
+    const { body } = this;
+    if (!body || !this.isChanged(form, name)) return;
+    const field = form.layout.fields.get(name);
+    const fields = new Map(field && [[`${name}.0`, field]]);
+    const errors = fieldErrorsOf(body, { [name]: [trimmed(form.store.value(name))] }, fields);
+    const error = errors.find((fieldError) => fieldError.field === `${name}.0`);
+    if (error) form.store.setError(name, error.message);
   }
 
   setBusy(edits: readonly RowEdit[], busy: boolean): void {

@@ -46,8 +46,8 @@ export async function saveTogether(
     edits.setBusy(rows, false);
     const errors = checkTogether(edits, declared, changes, body, total);
     if (errors.length > 0) {
-      const unseen = refuse(changes, errors);
-      if (unseen !== undefined) notify(unseen, 'error');
+      const { message, isShown } = refuse(changes, errors);
+      if (message !== undefined && (!isShown || isStated(message, declared))) notify(message, 'error');
       return;
     }
     const stores = rows.map(({ form }) => form.store);
@@ -147,11 +147,15 @@ async function totalOf(screen: ListScreen, { state, scope }: List): Promise<numb
   return answer.page?.total ?? rowsOf(answer, screen).length;
 }
 
+/** A sentence of the declaration; a default text is about its cell alone. */
+const isStated = (message: string, { body }: ListEdit): boolean =>
+  Object.values(body.messages).some((texts) => Object.values(texts).some((text) => t(text) === message));
+
 /**
- * Shows an error of `places.1` in the cell "places" of the second changed row. Focuses the first such cell. Returns the message
- * that no cell on the page shows: that of another page, or of an error that belongs to no cell.
+ * Shows an error of `places.1` in the cell "places" of the second changed row. Focuses the first such cell. Returns its message,
+ * and whether a cell on the page shows it: not that of another page, or of an error that belongs to no cell.
  */
-function refuse(changes: readonly Change[], errors: readonly FieldError[]): string | undefined {
+function refuse(changes: readonly Change[], errors: readonly FieldError[]) {
   for (const [changeIndex, { edit }] of changes.entries()) {
     const { store, layout } = edit.form;
     const rowErrors = errors.flatMap(({ field = '', message }) => {
@@ -164,5 +168,5 @@ function refuse(changes: readonly Change[], errors: readonly FieldError[]): stri
   const [first = errors[0]] = form?.store.fieldErrors() ?? [];
   if (form) focusField(form, first?.field);
   const isShown = form && document.getElementById(form.idOf(first?.field ?? ''));
-  return isShown ? undefined : first?.message;
+  return { message: first?.message, isShown };
 }

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { readPath } from '../../../../../core/scope.ts';
 import { t } from '../../../base/i18n/t.ts';
+import { afterPress } from '../../../ui/after-press.ts';
 import { isComposing } from '../../../ui/is-composing.ts';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
@@ -176,11 +177,4 @@ function commandEvents(lineItems: Lines, { pickers, changes: { add, remove, move
 function focusMove(button: HTMLElement | null): void {
   const oppositeButton = button?.parentElement?.querySelector<HTMLElement>('[data-do]:not(:disabled)');
   (button?.matches(':disabled') ? oppositeButton : button)?.focus();
-}
-
-/** A message that appears or goes shifts the content below; it waits while a button there is being pressed. */
-function afterPress(say: () => void): void {
-  if (document.querySelector(':active'))
-    window.addEventListener('pointerup', () => setTimeout(say), { once: true });
-  else say();
 }
