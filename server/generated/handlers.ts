@@ -70,10 +70,10 @@ import type {
   PromotionApprovalChangesParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
   PromotionApprovalGetItem, PromotionApprovalGetParams, PromotionApprovalLastMonthItem,
   PromotionApprovalLastMonthParams, PromotionApprovalProductsItem, PromotionApprovalProductsParams,
-  PromotionApprovalProductsQuery, PromotionApprovalRejectParams, PromotionApprovalRejectQuery,
-  PromotionApprovalReviseBody, PromotionApprovalReviseParams, PromotionApprovalShopsItem,
-  PromotionApprovalShopsParams, PromotionApprovalShopsQuery, PromotionApprovalTurnDownBody,
-  PromotionApprovalTurnDownParams,
+  PromotionApprovalProductsQuery, PromotionApprovalReadyItem, PromotionApprovalRejectParams,
+  PromotionApprovalRejectQuery, PromotionApprovalReviseBody, PromotionApprovalReviseParams,
+  PromotionApprovalShopsItem, PromotionApprovalShopsParams, PromotionApprovalShopsQuery,
+  PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
 } from '../../domain/generated/types/promotion-approval.ts';
 import type {
   PromotionDeleteParams, PromotionEndParams, PromotionUpdateStatusParams,
@@ -542,6 +542,10 @@ export interface EndpointHandlers {
   readonly 'promotion-approval.products': Handler<
     { body: Record<never, never>; params: PromotionApprovalProductsParams; query: PromotionApprovalProductsQuery },
     { rows: PromotionApprovalProductsItem[]; total: number }
+  >;
+  readonly 'promotion-approval.ready': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    PromotionApprovalReadyItem
   >;
   readonly 'promotion-approval.reject': StepHandler<
     { body: Record<never, never>; params: PromotionApprovalRejectParams; query: PromotionApprovalRejectQuery } & {

@@ -31,7 +31,14 @@ import type { Scope, Site } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
 import { linkShown, type ShownContext } from '../parts/shown.ts';
-import { collectParts, type FormParts, linkCompared, linkSections, linkSteps } from './form-parts.ts';
+import {
+  collectParts,
+  type FormParts,
+  linkCompared,
+  linkNotice,
+  linkSections,
+  linkSteps,
+} from './form-parts.ts';
 import { checkShownWhen } from './shown-when.ts';
 
 const standardLock = 800;
@@ -79,6 +86,7 @@ export function linkForm(
     kind: 'form',
     ...(loaded ? { load: loaded.call } : {}),
     ...parent.linked,
+    ...linkNotice(linker, parts, { scope, seen: base.roles }),
     ...(label === undefined ? {} : { label }),
     ...(version === undefined ? {} : { version }),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
