@@ -100,20 +100,6 @@ const screen: DetailScreen = {
       confirm: { text: 'Promo {title} will change to Approve', cancel: 'Batal', submit: 'Approve' },
     },
     {
-      id: 'end',
-      label: 'End it now',
-      icon: 'calendar',
-      place: 'menu',
-      roles: [2, 3],
-      when: { field: 'active', is: 1 },
-      call: { endpoint: promotionEnd, with: { jenis: 'CAMPAIGN', id: { from: 'row', path: 'id' } } },
-      confirm: {
-        text: 'End it now? No order gets it any more. What orders got of it stays.',
-        cancel: 'Batal',
-        submit: 'Submit',
-      },
-    },
-    {
       id: 'delete',
       label: 'Delete',
       icon: 'delete',
@@ -142,6 +128,20 @@ const screen: DetailScreen = {
       when: { field: 'active', is: 1 },
       call: { endpoint: campaignSetActive, with: { state: 'nonactive', id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'end',
+      label: 'End it now',
+      icon: 'calendar',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 1 },
+      call: { endpoint: promotionEnd, with: { jenis: 'CAMPAIGN', id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'End it now? No order gets it any more. What orders got of it stays.',
+        cancel: 'Batal',
+        submit: 'Submit',
+      },
     },
   ],
   main: [

@@ -24,7 +24,7 @@ import { FormFooter } from './form-footer.tsx';
 import { type Steps, useSteps } from './use-steps.ts';
 
 // Chunks of their own; few forms have steps, a notice or a draft.
-const FormNotice = lazyWithPreload(() => import('../../form/submit/form-notice.tsx'));
+const FormNotice = lazyWithPreload(() => import('../../form/submit/form-notice.tsx'), { optional: true });
 const DraftNotice = lazyWithPreload(() => import('../../form/draft/draft-notice.tsx'));
 const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
 
