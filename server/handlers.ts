@@ -59,6 +59,7 @@ import { listReachedProducts, listReachedShops, readLastMonthOf } from './handle
 import { readApproval } from './handlers/promotions/read-approval.ts';
 import { exportFlashsales, readFlashsale } from './handlers/promotions/read-flashsale.ts';
 import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.ts';
+import { readReady } from './handlers/promotions/registry.ts';
 import { reachNewPromo, simulateNewPromo } from './handlers/promotions/simulate-new-promo.ts';
 import { voucherHandlers } from './handlers/promotions/voucher.ts';
 import { deleteWaitingPicture } from './handlers/promotions/waiting.ts';
@@ -165,6 +166,7 @@ const handlers = {
   'promotion-approval.turn-down': turnDown,
   'promotion-approval.revise': revise,
   'promotion-approval.changes': readChanges,
+  'promotion-approval.ready': readReady,
   'promotion-approval.get': readApproval,
   'promotion-approval.shops': listReachedShops,
   'promotion-approval.products': listReachedProducts,

@@ -113,6 +113,8 @@ export interface FormScreen extends ScreenBase {
   readonly load?: Call;
   /** The parent record; when it does not exist, the form is not shown. */
   readonly record?: ParentRecord;
+  /** Answers what stands above the fields, a message and a link; nothing without a message. */
+  readonly notice?: Call;
   /** Path of the version in the loaded record; sent with a change. */
   readonly version?: string;
   /** Path of the record's name, when the title does not contain it. */

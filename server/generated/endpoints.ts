@@ -80,8 +80,8 @@ import {
 import {
   promotionApprovalApprove, promotionApprovalChanges, promotionApprovalDeletePicture, promotionApprovalGet,
   promotionApprovalLastMonth, promotionApprovalList, promotionApprovalListExport, promotionApprovalLogs,
-  promotionApprovalProducts, promotionApprovalReject, promotionApprovalRevise, promotionApprovalShops,
-  promotionApprovalTurnDown,
+  promotionApprovalProducts, promotionApprovalReady, promotionApprovalReject, promotionApprovalRevise,
+  promotionApprovalShops, promotionApprovalTurnDown,
 } from './operations/promotion-approval.ts';
 import {
   promotionDelete, promotionEnd, promotionList, promotionListExport, promotionUpdateStatus,
@@ -391,6 +391,11 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     method: 'GET',
     path: '/api/admin/master/promotion-approvals/{id}/shops',
     operations: [promotionApprovalShops],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/master/promotion-approvals-ready',
+    operations: [promotionApprovalReady],
   },
   {
     method: 'DELETE',

@@ -1,8 +1,18 @@
 // What is stated of the screens of promotions and loyalty, and stands in their declarations.
 import { expect, it } from 'vitest';
-import type { Action, DetailScreen, Endpoint, FormField, FormScreen, ListScreen } from '../../core/model.ts';
+import type {
+  Action,
+  DetailScreen,
+  Endpoint,
+  FormField,
+  FormScreen,
+  ListScreen,
+  Screen,
+} from '../../core/model.ts';
+import { endpoints } from '../../server/generated/endpoints.ts';
 import * as level from '../../src/generated/product/endpoints/level.ts';
 import * as point from '../../src/generated/product/endpoints/point.ts';
+import { product } from '../../src/generated/product/product.ts';
 import type { FormApi } from '../../src/runtime/form/state/form-api.ts';
 import { FormStore } from '../../src/runtime/form/state/form-store.ts';
 import { declaredQuestions } from '../../src/runtime/form/submit/ask-before-save.ts';
@@ -73,4 +83,18 @@ it.each([
     const questions = declaredQuestions(partOf<FormApi>({ screen, store: new FormStore(values), scope }));
     expect(questions, id).toEqual(expected);
   }
+});
+
+it('every form whose submit is refused where nobody could decide says so as it opens', async () => {
+  const operations = endpoints.flatMap((endpoint) => endpoint.operations);
+  const refusing = new Set(
+    operations.filter(({ limits }) => limits?.includes('other_approver')).map(({ id }) => id),
+  );
+  const screens = await Promise.all(product.screens.map(({ id }) => screenOf<Screen>(id)));
+  const refused = screens.filter(
+    (screen): screen is FormScreen => screen.kind === 'form' && refusing.has(screen.submit.call.endpoint.id),
+  );
+  expect(refused.length).toBeGreaterThan(10);
+  const silent = refused.filter(({ notice }) => notice?.endpoint.id !== 'promotion-approval.ready');
+  expect(silent.map(({ id }) => id)).toEqual([]);
 });

@@ -28,10 +28,11 @@ type Answer = object | ((call: Call) => unknown);
  */
 export type Answers = Readonly<Record<string, Answer>> | ((call: Call) => unknown);
 
-/** What the frame of every page asks for by itself, and what it gets unless a test answers it. */
+/** What the frame of every page, or each form of a promotion, asks for by itself, and what it gets unless a test answers it. */
 const UNASKED: Readonly<Record<string, readonly [status: number, body: object]>> = {
   '/api/live': [404, {}],
   '/api/chats/unread': [200, { data: { unread: 0 } }],
+  '/api/admin/master/promotion-approvals-ready': [200, { data: { message: null, link: null } }],
   '/api/chats/check-uid': [200, { data: { uuid: 'office' } }],
 };
 

@@ -208,6 +208,9 @@ it('the detail of another kind is called by its own kind', async () => {
   });
   await screen.findByRole('heading', { name: 'Detail Promo Flash Sale', level: 1 });
   expect(document.title).toMatch(/^Detail Promo Flash Sale · /);
+  // A part with nothing in it is one line, no page of its own.
+  const nothing = await screen.findByText('No edit waits that changes what applies.');
+  expect(nothing.closest('strong')).toBeNull();
 });
 
 it('a decision names the version and turn that were shown; refused, the page reads what is there now', async () => {

@@ -219,23 +219,33 @@ it('more than 100 percent of a product is refused before it is sent', async () =
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a product that was sold offers no Hapus, in the edit as in the list', async () => {
+it('a product that was sold offers no Hapus and is not exchanged, in the edit as in the list', async () => {
   const line = { discount: 0, discount_type: 'amount', stock: 1, limit_stock: 4, active: 1 };
   const whole = { ...sale(1, '2026-11-01T00:00:00+07:00', 1), item_banner: [] };
   const item_detail = [
-    { ...line, id: 11, product: product(1, 'Teh Celup', 12_500), total_produk_terjual: 3 },
-    { ...line, id: 12, product: product(2, 'Kopi Bubuk', 8_000), total_produk_terjual: 0 },
+    { ...line, id: 11, product: product(1, 'Teh Celup', 12_500), total_produk_terjual: 0 },
+    { ...line, id: 12, product: product(2, 'Kopi Bubuk', 8_000), total_produk_terjual: 3 },
     { ...line, id: 13, product: product(3, 'Gula', 9_000) },
   ];
-  await openPage('/dashboard/flashsale/edit/1', {
-    answers: { 'GET /api/admin/flashale/detail/1': { data: { ...whole, item_detail } } },
+  const others = [product(4, 'Sirup', 7_000), product(5, 'Madu', 6_000)];
+  const { user } = await openPage('/dashboard/flashsale/edit/1', {
+    answers: {
+      'GET /api/admin/flashale/detail/1': { data: { ...whole, item_detail } },
+      'GET /api/admin/products': metaPageOf(...others),
+    },
   });
   await screen.findByLabelText('Stock, line 3');
   const removals = screen.getAllByRole('button', { name: /^Hapus, line/ });
   expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Hapus, line 2',
+    'Hapus, line 1',
     'Hapus, line 3',
   ]);
+  const names = () => [1, 2, 3].map((line) => screen.getByLabelText<HTMLInputElement>(`Name, line ${line}`));
+  expect(names().map(({ disabled }) => disabled)).toEqual([false, true, false]);
+  // A block that is pasted over it changes the others alone.
+  await user.click(screen.getByLabelText('Name, line 1'));
+  await user.paste('Sirup\nMadu\nMadu');
+  await waitFor(() => expect(names().map(({ value }) => value)).toEqual(['Sirup', 'Kopi Bubuk', 'Madu']));
 });
 
 it('a switch that is read as Y or N shows it, and goes back as it came', async () => {

@@ -123,3 +123,34 @@ it('names and codes that are pasted are looked up, and one that nobody knows say
   expect(sku(3).getAttribute('aria-invalid')).toBe('true');
   expect(sku(4).getAttribute('aria-invalid')).toBeNull();
 });
+
+it('the shops of a private voucher are chosen together, beside those that were chosen before', async () => {
+  const shops = ['Makmur', 'Sentosa', 'Jaya'].map((name, index) => ({
+    id: index + 7,
+    shop_name: name,
+    city: 'Medan',
+  }));
+  const chosen = [{ id: 31, user_id: 7, user: shops[0] }];
+  const voucher = { ...VOUCHER, jenis: 'private', product_type: 'semua', products: [], shops: chosen };
+  const answers: Answers = {
+    ...ANSWERS,
+    'GET /api/admin/loyalty/voucher/4': { data: voucher },
+    'GET /api/admin/users': pageOf(...shops),
+  };
+  const { user, calls } = await openPage('/dashboard/promo/voucher/edit/4', { answers });
+  expect(await screen.findByLabelText('Shop, line 1')).toHaveProperty('value', 'Makmur');
+  await user.click(screen.getByRole('button', { name: 'Choose shops' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const name of ['Sentosa', 'Jaya']) await user.click(await dialog.findByText(name));
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  const { body } = calls.find(({ method }) => method === 'POST') ?? {};
+  const entries = Object.entries(body as object).filter(([name]) => name.startsWith('shops'));
+  expect(Object.fromEntries(entries)).toEqual({
+    'shops[0][id]': '31',
+    'shops[0][user_id]': '7',
+    'shops[1][user_id]': '8',
+    'shops[2][user_id]': '9',
+  });
+});

@@ -277,3 +277,29 @@ it('a nominal discount above the price is refused in the page', async () => {
   expect(await complaint('A discount is at most the price.')).not.toEqual([]);
   expect(posted(calls)).toEqual([]);
 });
+
+const READY = '/api/admin/master/promotion-approvals-ready';
+const DECIDED = ['/dashboard/promotion/add#tab=1', '/dashboard/promo/harga-coret/1/discount'];
+
+it.each(DECIDED)(
+  '%s says as it opens that nobody could decide, and where that is mended',
+  async (address) => {
+    const message =
+      'Nobody but you could decide on what you submit here, so it is not saved until Master Approval names another approver.';
+    const link = { screen: 'approval-list', text: 'Master Approval' };
+    const answers = { ...RECORDS, [`GET ${READY}`]: { data: { message, link } } };
+    const shown = await openPage(address, { answers });
+    const notice = await waitFor(() => {
+      const [found] = screen.getAllByRole('status').filter((one) => one.textContent?.startsWith(message));
+      if (!found) throw new Error('It is not said.');
+      return found;
+    });
+    expect(within(notice).getByRole('link', { name: 'Master Approval' }).getAttribute('href')).toBe(
+      '/dashboard/master-approval',
+    );
+    shown.unmount();
+    const { calls } = await openPage(address, { answers, extensions: ['harga-coret.get'] });
+    await screen.findByRole('button', { name: /^(Submit|Save|Simpan|Next)$/ });
+    expect(calls.map(({ path }) => path)).not.toContain(READY);
+  },
+);

@@ -285,3 +285,28 @@ it('basic promos that are not active stand in a tab of their own', async () => {
   await waitFor(() => expect(calls.at(-1)?.query.status).toBe('0'));
   await screen.findByText('No promos yet');
 });
+
+it.each([
+  ['/dashboard/promotion/', 'promo-master', { jenis: 'NEW PROMO', id_relation: 9, id_screen: 9 }],
+  ['/dashboard/promo/voucher', 'loyalty/voucher', { kode: 'H-1' }],
+  ['/dashboard/campaign', 'campaign', {}],
+  ['/dashboard/flashsale', 'flashale', {}],
+])('what was used says in its menu why it is not deleted: %s', async (address, call, given) => {
+  const both = [1, 0].map((was_used) => {
+    const name = was_used === 1 ? 'Panen' : 'Bersih';
+    return { id: was_used + 1, title: name, name, sesi: name, ...days, ...given, was_used };
+  });
+  const { user } = await openPage(address, { answers: { [`GET /api/admin/${call}`]: pageOf(...both) } });
+  const remove = async (text: string) => {
+    const { line } = await row(text);
+    await user.click(line.querySelector('[data-more]') ?? line);
+    const entry = await screen.findByRole('menuitem', { name: /^Delete/ });
+    const shown = [entry.getAttribute('aria-disabled'), entry.textContent];
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    return shown;
+  };
+  const why = 'It was used, so it stays. While it runs, End it now ends it.';
+  expect(await remove('Panen')).toEqual(['true', `Delete${why}`]);
+  expect(await remove('Bersih')).toEqual([null, 'Delete']);
+});

@@ -999,11 +999,12 @@ export interface FormScreen {
         [k: string]: Text;
       }
     | Id;
-  /** Forms whose fields, sections, summary, overlaps, asks of submit and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
+  /** Forms whose fields, sections, notice, summary, overlaps, asks of submit and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
   extends?: Id | readonly Id[];
   load?: Call;
   when?: Condition;
   record?: ParentRecord;
+  notice?: Call;
   /** Values of the loaded record that stand above the fields, to be read only. */
   summary?: {
     [k: string]: Shown;

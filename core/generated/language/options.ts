@@ -180,7 +180,7 @@ export interface FieldOptions {
   repeater: {
     add?: string;
   };
-  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left, remove the text of the button of a row. asksWithout: rows in which all of these columns are empty or 0 are asked about before they are saved. keeps: with "pick", a path in the loaded rows; one with more than 0 there cannot be removed. */
+  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button, edited what is said once a value was changed and left, remove the text of the button of a row. asksWithout: rows in which all of these columns are empty or 0 are asked about before they are saved. keeps: with "pick", a path in the loaded rows; one with more than 0 there cannot be removed, nor its record exchanged. */
   'line-items': {
     add?: string;
     edited?: string;

@@ -4,6 +4,8 @@ import type { FileValue } from '../../../core/validation/file-value.ts';
 /** What shops are to buy until a day, and what they get for it; it changes no price. */
 export interface Campaign {
   id: number;
+  /** 1: it was used, so it is not deleted. */
+  was_used: 0 | 1;
   ordering: number;
   title: string;
   /** How many shops take part. */
@@ -143,6 +145,8 @@ export interface CampaignGetQuery {
 /** What campaign.get answers: one row, the item, or the alert's data. */
 export interface CampaignGetItem {
   id: number;
+  /** 1: it was used, so it is not deleted. */
+  was_used: 0 | 1;
   ordering: number;
   title: string;
   /** How many shops take part. */
@@ -247,6 +251,8 @@ export interface CampaignListItem {
   title: string;
   /** How many shops take part. */
   participant: number;
+  /** 1: it was used, so it is not deleted. */
+  was_used: 0 | 1;
   start_date: string;
   end_date: string;
   active: 0 | 1;

@@ -14,6 +14,8 @@ export interface Flashsale {
   sesi: string;
   ends_at: string;
   active: 0 | 1 | 2;
+  /** 1: it was used, so it is not deleted. */
+  was_used: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** Products in it. */
@@ -157,6 +159,8 @@ export interface FlashsaleGetItem {
   sesi: string;
   ends_at: string;
   active: 0 | 1 | 2;
+  /** 1: it was used, so it is not deleted. */
+  was_used: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
   /** Products in it. */
@@ -261,6 +265,8 @@ export interface FlashsaleListItem {
   ends_at: string;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  /** 1: it was used, so it is not deleted. */
+  was_used: 0 | 1;
   active: 0 | 1 | 2;
   /** Products in it. */
   product: number;

@@ -236,6 +236,16 @@ export interface PromotionApprovalProductsItem {
   price: number;
 }
 
+/** What promotion-approval.ready answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalReadyItem {
+  /** A source text; null: somebody could. */
+  message: string | null;
+  link: {
+    screen: string;
+    text: string;
+  } | null;
+}
+
 /** Path parameters of promotion-approval.reject. */
 export interface PromotionApprovalRejectParams {
   approval_id: number;

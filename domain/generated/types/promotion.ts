@@ -23,6 +23,8 @@ export interface Promotion {
   unread: 0 | 1;
   /** Whether there is a version that applies. */
   approved: 0 | 1;
+  /** 1: it was used, so it is not deleted; of a struck price only its deletion looks. */
+  was_used: 0 | 1;
 }
 
 /** Path parameters of promotion.delete. */
@@ -74,6 +76,8 @@ export interface PromotionListItem {
   unread: 0 | 1;
   /** Whether there is a version that applies. */
   approved: 0 | 1;
+  /** 1: it was used, so it is not deleted; of a struck price only its deletion looks. */
+  was_used: 0 | 1;
 }
 
 /** Body of promotion.list-export. */

@@ -72,6 +72,8 @@ export interface Voucher {
   active: 'Y' | 'N';
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  /** 1: it was used, so it is not deleted. */
+  was_used: 0 | 1;
   version: string;
   /** Who may use it, in words. */
   who: {
@@ -312,6 +314,8 @@ export interface VoucherGetItem {
   active: 'Y' | 'N';
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  /** 1: it was used, so it is not deleted. */
+  was_used: 0 | 1;
   version: string;
   /** Who may use it, in words. */
   who: {
@@ -363,6 +367,8 @@ export interface VoucherListItem {
   image_url: string | null;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  /** 1: it was used, so it is not deleted. */
+  was_used: 0 | 1;
   active: 'Y' | 'N';
 }
 

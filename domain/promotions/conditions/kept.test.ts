@@ -12,7 +12,7 @@ import {
   sentValueOf,
   treeOf,
 } from './promotion-tree.ts';
-import type { PromoCondition, ReadBack } from './read-back.ts';
+import type { PromoCondition, PromoValueData, ReadBack } from './read-back.ts';
 import { type Names, readOfConditions } from './read-of-conditions.ts';
 import { withLeast } from './sku-filter.ts';
 import { randomRead } from './testing-read.ts';
@@ -57,7 +57,7 @@ const blockSaid = ({ promo_value, ...block }: PromoCondition) => ({
   ...block,
   groups: promo_value.map(({ name: _, parent: __, data, ...group }) => ({
     ...group,
-    data: data.map(({ group: ___, promo_value_detail, ...filter }) => ({
+    data: data.filter(isFinished).map(({ group: ___, promo_value_detail, ...filter }) => ({
       ...filter,
       value: filter.value === 'selection' ? 'choose' : filter.value,
       details: promo_value_detail.map(({ promo_tier = [], ...detail }) => ({
@@ -68,6 +68,10 @@ const blockSaid = ({ promo_value, ...block }: PromoCondition) => ({
     })),
   })),
 });
+
+/** A filter that chooses nothing is not finished, so it is not sent. */
+const isFinished = ({ value, promo_value_detail: details }: PromoValueData) =>
+  value === 'all' || details.length > 0;
 
 it('of a promotion in which one field is changed all else is sent as it was', () => {
   const count = cases('stated shapes with one change', 300);
@@ -102,7 +106,9 @@ function changeOne(tree: PromotionTree, roll: () => number): string | undefined 
     return id;
   }
   if (!isFilter(node.leaf)) return undefined;
-  tree.commit(withBenefits(nodes, change(nodes, id, { leaf: changedFilter(node.leaf) })));
+  const leaf = changedFilter(node.leaf);
+  if (leaf === node.leaf) return undefined;
+  tree.commit(withBenefits(nodes, change(nodes, id, { leaf })));
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cases, dice } from '../../../tests/property.ts';
-import { type Id, type SkuFilter, standingTiers } from './conditions.ts';
+import { type Id, type SkuFilter, standingTiers, type Tier } from './conditions.ts';
 import {
   addTier,
   removeTier,
@@ -61,7 +61,9 @@ it('whatever is done in tables, each sku has the tiers of its own table', () => 
     const ids = Array.from({ length: 1 + whole(8) }, (_, place) => place + 1);
     const isStored = roll() < 0.5;
     const expected = new Map<Id, number[]>(ids.map((id) => [id, [0, 0]]));
-    let sku = withSkus(EMPTY, ids);
+    let sku = withRemoved(withSkus(EMPTY, ids), () => isStored && roll() < 0.3);
+    const removedCounts = () => sku.items.map(({ data }) => data.filter(isRemoved).length);
+    const removedBefore = removedCounts();
     for (let step = 0; step < 12; step++) {
       const of = roll() < 0.6 ? ids : ids.filter(() => roll() < 0.4);
       const place = whole(3);
@@ -103,10 +105,30 @@ it('whatever is done in tables, each sku has the tiers of its own table', () => 
       ids.map((id) => valuesOf(sku, id)),
       `seed ${seed}`,
     ).toEqual(ids.map((id) => valuesAt(id)));
+    for (const [itemIndex, removed] of removedCounts().entries())
+      expect(removed, `seed ${seed}: what was removed stays stored`).toBe(removedBefore[itemIndex]);
     const { shared, own } = samenessOf(sku, NONE);
     expect([...shared, ...own].map(({ relation_id }) => relation_id).sort()).toEqual(ids);
     function valuesAt(id: Id): number[] {
       return expected.get(id) ?? [];
     }
   }
+});
+
+const REMOVED = {
+  value: 99,
+  type: 'qty',
+  is_active: 1,
+  type_condition: 'tiering',
+  is_deleted: true,
+} as const;
+const isRemoved = ({ value, is_deleted }: Tier) => is_deleted === true && value === REMOVED.value;
+
+/** Stored tiers that were removed, before or between those that stand. */
+const withRemoved = (sku: SkuFilter, isHere: () => boolean): SkuFilter => ({
+  ...sku,
+  items: sku.items.map((item) => ({
+    ...item,
+    data: item.data.flatMap((tier) => (isHere() ? [REMOVED, tier] : [tier])),
+  })),
 });

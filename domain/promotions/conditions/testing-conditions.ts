@@ -79,9 +79,11 @@ function randomSku(roll: Dice): SkuFilter {
     type: pickOne(roll, ['qty', 'value'] as const),
     is_active: pickOne(roll, [0, 1] as const),
     type_condition: group,
+    ...(roll() < 0.15 && { is_deleted: true }),
   });
   const together: Tier = { ...tier(), is_active: 1 };
-  const items = [...new Set([1 + whole(roll, 30), ...some(roll)])].map(
+  const ids = roll() < 0.1 ? [] : [...new Set([1 + whole(roll, 30), ...some(roll)])];
+  const items = ids.map(
     (relation_id): SkuItem => ({
       relation_id,
       data: group === 'itemCampur' ? [together] : [tier(), ...list(roll, 3, tier)],

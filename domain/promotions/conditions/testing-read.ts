@@ -40,9 +40,11 @@ export function randomRead(roll: Dice): ReadBack {
   const skuData = blocks
     .flatMap(({ promo_value }) => promo_value.flatMap(({ data }) => data))
     .find(({ type }) => type === 'sku');
-  const isTiered = skuData?.promo_value_detail.some(({ promo_tier }) =>
+  const hasTiers = skuData?.promo_value_detail.some(({ promo_tier }) =>
     promo_tier?.some(({ type_condition }) => type_condition === 'tiering'),
   );
+  // Of excepted skus nothing is bought, so no super tier is reached.
+  const isTiered = hasTiers && skuData?.value !== 'except';
   const superCount = isTiered && roll() < 0.6 ? 1 + whole(roll, 3) : 0;
   const plain = list(roll, 4, (place) => randomBenefit(roll, 0, place + 1));
   const supers = Array.from({ length: superCount }, (_, place) => randomBenefit(roll, 1, place + 1));
@@ -79,7 +81,7 @@ function randomData(roll: Dice, block: string, promo_condition_id: number): Prom
     block === 'customers'
       ? pickOne(roll, CUSTOMER_FILTERS)
       : pickOne(roll, ['manufactur', 'kategori'] as const);
-  const ids = some(roll, 1);
+  const ids = roll() < 0.1 ? [] : some(roll, 1);
   const named = ids.map((id) => ({ id, name: `${type} ${id}` }));
   const isMixed = block === 'products' && roll() < 0.4;
   return {
@@ -102,8 +104,9 @@ function randomData(roll: Dice, block: string, promo_condition_id: number): Prom
 
 function randomSku(roll: Dice, promo_condition_id: number): PromoValueData {
   const group = pickOne(roll, SKU_GROUPS);
-  const ids = some(roll, 1);
-  const stated = { id: freshId(), promo_condition_id, type: 'sku' as const, value: 'selection' };
+  const ids = roll() < 0.1 ? [] : some(roll, 1);
+  const value = pickOne(roll, ['selection', 'choose', 'except']);
+  const stated = { id: freshId(), promo_condition_id, type: 'sku' as const, value };
   if (roll() < 0.1) return { ...stated, value: 'all', promo_value_detail: [], promo_item_campur: null };
   const isOurs = roll() < 0.5;
   const promo_value_detail = ids.map((id) => ({

@@ -5,11 +5,13 @@ import type {
 import type { FormScreen, FormSection } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { linkSource } from '../behaviour/calls.ts';
 import { linkOverlaps } from '../behaviour/overlaps.ts';
 import { linkSlot } from '../behaviour/slots.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { Linker, Reporter, Resolver } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
+import { checkPath } from '../expressions/paths.ts';
 import type { Site } from '../expressions/scope.ts';
 
 export interface FormParts {
@@ -18,12 +20,13 @@ export interface FormParts {
   readonly cancel?: Placed<NonNullable<FormDeclaration['cancel']>>;
   readonly summary?: Placed<NonNullable<FormDeclaration['summary']>>;
   readonly overlaps?: Placed<NonNullable<FormDeclaration['overlaps']>>;
+  readonly notice?: Placed<NonNullable<FormDeclaration['notice']>>;
   /** What is asked before it is saved. */
   readonly asks?: Placed<NonNullable<FormDeclaration['submit']['asks']>>;
 }
 
 /**
- * Fields, sections, summary, overlaps, questions and cancel of a form, merged with those of the forms it extends; its own take precedence.
+ * Fields, sections, notice, summary, overlaps, questions and cancel of a form, merged with those of the forms it extends; its own take precedence.
  */
 export function collectParts(
   linker: Resolver,
@@ -46,6 +49,7 @@ export function collectParts(
   const overlaps = value.overlaps
     ? { value: value.overlaps, place: place.child('overlaps') }
     : inherited?.overlaps;
+  const notice = value.notice ? { value: value.notice, place: place.child('notice') } : inherited?.notice;
   const asks = value.submit.asks
     ? { value: value.submit.asks, place: place.child('submit', 'asks') }
     : inherited?.asks;
@@ -56,6 +60,7 @@ export function collectParts(
     ...(sections ? { sections } : {}),
     ...(summary ? { summary } : {}),
     ...(overlaps ? { overlaps } : {}),
+    ...(notice ? { notice } : {}),
     ...(asks ? { asks } : {}),
     ...(cancel ? { cancel } : {}),
   };
@@ -201,6 +206,20 @@ export function linkCompared(
     if (!fields.has(path))
       linker.report('REF-09', overlaps.place.child('fields', index), `the form has no field "${path}".`);
   return linkOverlaps(linker, overlaps, site);
+}
+
+/** Links the call whose message stands above the fields. */
+export function linkNotice(
+  linker: Linker,
+  { notice }: FormParts,
+  { scope, seen }: Pick<Site, 'scope' | 'seen'>,
+): Pick<FormScreen, 'notice'> {
+  if (!notice) return {};
+  const { value, place } = notice;
+  const linked = linkSource(linker, value, scope, { place, seen, rows: 'one' });
+  if (!linked) return {};
+  for (const path of ['message', 'link']) checkPath(linker, linked.endpoint.item, { path, place });
+  return { notice: linked.call };
 }
 
 /** Links sections as steps: at least two, each with a title. */

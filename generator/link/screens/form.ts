@@ -31,7 +31,14 @@ import type { Scope, Site } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkParentRecord } from '../parts/parent-record.ts';
 import { linkShown, type ShownContext } from '../parts/shown.ts';
-import { collectParts, type FormParts, linkCompared, linkSections, linkSteps } from './form-parts.ts';
+import {
+  collectParts,
+  type FormParts,
+  linkCompared,
+  linkNotice,
+  linkSections,
+  linkSteps,
+} from './form-parts.ts';
 import { checkShownWhen } from './shown-when.ts';
 
 const standardLock = 800;
@@ -67,9 +74,6 @@ export function linkForm(
   const context = { scope, body: form.source, record, roles: base.roles, names, target, namedOf };
   const fields = [...parts.fields].map(([name, field]) => linkField(linker, name, field, context));
   checkShownWhen(linker, fields, parts.fields, scope);
-  const initial = [...parts.fields].flatMap(([name, field]) =>
-    field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
-  );
   checkSaved(linker, loaded?.endpoint, target, place.child('submit', 'call'));
   const version = versionOfFields(versionPathOf(linker, record, target), fields);
   const step = stepOfRecord(linker, record, target);
@@ -79,6 +83,7 @@ export function linkForm(
     kind: 'form',
     ...(loaded ? { load: loaded.call } : {}),
     ...parent.linked,
+    ...linkNotice(linker, parts, { scope, seen: base.roles }),
     ...(label === undefined ? {} : { label }),
     ...(version === undefined ? {} : { version }),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
@@ -93,10 +98,18 @@ export function linkForm(
     ...linkCancel(linker, parts, scope, base.roles),
     ...linkCompared(linker, parts, { scope, seen: base.roles, place }),
     ...linkLeave(linker, value.leave, place.child('leave')),
-    initial: Object.fromEntries(initial),
+    initial: initialOf(parts),
     lock: lockOf(linker.declarations.app.value.submitLock, base.id),
   };
   return { screen, form };
+}
+
+/** The values that a new record begins with. */
+function initialOf({ fields }: FormParts): FormScreen['initial'] {
+  const initial = [...fields].flatMap(([name, field]) =>
+    field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
+  );
+  return Object.fromEntries(initial);
 }
 
 /** Milliseconds: those of the forms whose ids begin with the longest name that app.json gives, "*" being all. */

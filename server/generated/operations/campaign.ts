@@ -87,13 +87,19 @@ const campaignGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string', 'type',
-    'type_target', 'target', 'content', 'banner_url', 'remind_start_date', 'remind_end_date', 'version',
-    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer', 'offer',
-    'standing', 'used', 'waiting_picture', 'waiting',
+    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string',
+    'type', 'type_target', 'target', 'content', 'banner_url', 'remind_start_date', 'remind_end_date',
+    'version', 'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
+    'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
+    was_used: {
+      extension: true,
+      type: 'integer',
+      enum: [0, 1],
+      description: '1: it was used, so it is not deleted.',
+    },
     ordering: { type: 'integer' },
     title: { type: 'string' },
     participant: { type: 'integer', description: 'How many shops take part.' },
@@ -259,14 +265,20 @@ const campaignListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string', 'type',
-    'type_target', 'target',
+    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string',
+    'type', 'type_target', 'target',
   ],
   properties: {
     id: { type: 'integer' },
     ordering: { type: 'integer' },
     title: { type: 'string' },
     participant: { type: 'integer', description: 'How many shops take part.' },
+    was_used: {
+      extension: true,
+      type: 'integer',
+      enum: [0, 1],
+      description: '1: it was used, so it is not deleted.',
+    },
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     active: {

@@ -81,10 +81,10 @@ const flashsaleGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'applies',
-    'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail', 'approval_id',
-    'approval_status', 'approval_action', 'approval_turn', 'approval_offer', 'offer', 'standing', 'used',
-    'waiting_picture', 'waiting',
+    'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'was_used',
+    'applies', 'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail',
+    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer', 'offer',
+    'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -103,6 +103,12 @@ const flashsaleGetItem = {
       enum: [0, 1, 2],
       other: 0,
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' }, 2: { label: 'Rejected', tone: 'bad' } },
+    },
+    was_used: {
+      extension: true,
+      type: 'integer',
+      enum: [0, 1],
+      description: '1: it was used, so it is not deleted.',
     },
     applies: {
       extension: true,
@@ -267,8 +273,8 @@ const flashsaleListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'applies',
-    'product',
+    'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'was_used',
+    'applies', 'product',
   ],
   properties: {
     id: { type: 'integer' },
@@ -294,6 +300,12 @@ const flashsaleListItem = {
         off: 'Off',
         waits: { label: 'Waits', tone: 'warn' },
       },
+    },
+    was_used: {
+      extension: true,
+      type: 'integer',
+      enum: [0, 1],
+      description: '1: it was used, so it is not deleted.',
     },
     active: {
       type: 'integer',

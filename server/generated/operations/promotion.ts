@@ -42,7 +42,7 @@ const promotionListItem = {
   additionalProperties: false,
   required: [
     'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active', 'applies',
-    'maks_said', 'maks_params', 'approved_version', 'unread', 'approved',
+    'maks_said', 'maks_params', 'approved_version', 'unread', 'approved', 'was_used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -102,6 +102,12 @@ const promotionListItem = {
       type: 'integer',
       enum: [0, 1],
       description: 'Whether there is a version that applies.',
+    },
+    was_used: {
+      extension: true,
+      type: 'integer',
+      enum: [0, 1],
+      description: '1: it was used, so it is not deleted; of a struck price only its deletion looks.',
     },
   },
 };

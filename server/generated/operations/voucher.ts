@@ -237,8 +237,8 @@ const voucherGetItem = {
   required: [
     'id', 'name', 'kode', 'credit_poin', 'level_id', 'level', 'deskripsi', 'image', 'image_url', 'jenis',
     'product_type', 'products', 'categories', 'brands', 'shops', 'kuota', 'isMin', 'amountMin', 'penawaran',
-    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'applies', 'version',
-    'who', 'offer', 'standing', 'used',
+    'potongan_type', 'besar', 'maksimal', 'hadiah', 'start_date', 'end_date', 'active', 'applies', 'was_used',
+    'version', 'who', 'offer', 'standing', 'used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -371,6 +371,12 @@ const voucherGetItem = {
         waits: { label: 'Waits', tone: 'warn' },
       },
     },
+    was_used: {
+      extension: true,
+      type: 'integer',
+      enum: [0, 1],
+      description: '1: it was used, so it is not deleted.',
+    },
     version: { type: 'string' },
     who: {
       extension: true,
@@ -418,7 +424,7 @@ const voucherListItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'kode', 'credit_poin', 'image_url', 'jenis', 'penawaran', 'potongan_type', 'besar',
-    'hadiah', 'start_date', 'end_date', 'active', 'applies',
+    'hadiah', 'start_date', 'end_date', 'active', 'applies', 'was_used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -457,6 +463,12 @@ const voucherListItem = {
         off: 'Off',
         waits: { label: 'Waits', tone: 'warn' },
       },
+    },
+    was_used: {
+      extension: true,
+      type: 'integer',
+      enum: [0, 1],
+      description: '1: it was used, so it is not deleted.',
     },
     active: { type: 'string', enum: ['Y', 'N'] },
   },

@@ -152,6 +152,10 @@ it('Master Approval offers those who could decide, and takes nobody else', async
 it('what nobody but its submitter could decide on, a sole Superadmin alone, is refused with the reason', async () => {
   const before = await latest();
   const nobody = /^Nobody but you could decide on this promotion\. Name another approver in Master Approval/;
+  expect(await toldAhead(SUPERADMIN)).toEqual([
+    expect.stringMatching(/^Nobody but you could decide on what you submit here/),
+    { screen: 'approval-list', text: 'Master Approval' },
+  ]);
   expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
   expect(refusal?.errors?.[0]?.link).toEqual({ screen: 'approval-list', text: 'Master Approval' });
   await approvers({ 1: [SUPERADMIN] });
@@ -159,11 +163,20 @@ it('what nobody but its submitter could decide on, a sole Superadmin alone, is r
   // Not at the first level alone: nobody could end the second one.
   await approvers({ 1: [ADMIN], 2: [SUPERADMIN] });
   expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
+  expect(await toldAhead(SUPERADMIN)).not.toEqual([null, null]);
+  expect(await toldAhead(OTHER)).toEqual([null, null]);
   expect(await latest()).toEqual(before);
   await server.store.db.deleteFrom('approvals').where('role', '=', 2).execute();
+  expect(await toldAhead(SUPERADMIN)).toEqual([null, null]);
   expect(await submit(10, SUPERADMIN)).toContain('decides next.');
   expect((await decide((await latest()).id, 'approve', ADMIN))[0]).toBe(200);
 });
+
+/** What a form says as it opens. */
+async function toldAhead(account: number) {
+  const { body } = await server.call(account, 'GET', '/api/admin/master/promotion-approvals-ready');
+  return [body.data.message, body.data.link];
+}
 
 /** What locks a promotion before it is written, by the table that it would reach without the registry. */
 const LOCKS = [

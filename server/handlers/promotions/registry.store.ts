@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Bundle } from '../../../domain/generated/types/bundle.ts';
 import type { Promotion } from '../../../domain/generated/types/promotion.ts';
 import type { Database } from '../../generated/database.ts';
@@ -122,26 +122,26 @@ export async function readStoredValues(db: Db, jenis: Jenis, id: number): Promis
 
 /** Whether an order has got something from a promotion; of a campaign whether a shop has progress or a reward. */
 export async function readIsUsed(db: Db, jenis: Jenis, id: number): Promise<boolean> {
-  const uses = (kind: string) =>
-    sql`select from promotion_uses where kind = ${kind} and promotion_id = ${id} limit 1`;
-  const statements: Readonly<Record<Jenis, RawBuilder<unknown>>> = {
-    FLASHALE: sql`select from flashsale_products where flashsale_id = ${id} and sold > 0 limit 1`,
-    CAMPAIGN: sql`
-      select from campaign_participants where campaign_id = ${id} and (reached > 0 or reward <> '') limit 1`,
-    BUNDLE: uses('bundle'),
-    'PRODUCT FREE': uses('free'),
-    'NEW PROMO': uses('new'),
-    other: uses('new'),
-    'HARGA CORET': sql`
-      select from product_promo_prices as c
-        join transaction_items as i on i.product_id = c.product_id
-        join transactions as t on t.id = i.transaction_id and t.created_at >= c.created_at
-        join transaction_pricings as g on g.transaction_id = t.id
-        cross join lateral jsonb_array_elements(g.result -> 'lines') as line
-        cross join lateral jsonb_array_elements(line -> 'parts') as part
-      where c.id = ${id} and (line ->> 'product')::int = c.product_id and part ->> 'source' = 'coret' limit 1`,
-  };
-  return (await statements[jenis].execute(db)).rows.length > 0;
+  if (jenis === 'HARGA CORET') return readIsCoretUsed(db, id);
+  const { rows } = await sql<{
+    was_used: number;
+  }>`select promotion_was_used(${jenis}, ${id}) as was_used`.execute(db);
+  return rows[0]?.was_used === 1;
+}
+
+/** Its uses stand in the prices of orders alone. */
+async function readIsCoretUsed(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from product_promo_prices as c
+      join transaction_items as i on i.product_id = c.product_id
+      join transactions as t on t.id = i.transaction_id and t.created_at >= c.created_at
+      join transaction_pricings as g on g.transaction_id = t.id
+      cross join lateral jsonb_array_elements(g.result -> 'lines') as line
+      cross join lateral jsonb_array_elements(line -> 'parts') as part
+    where c.id = ${id} and (line ->> 'product')::int = c.product_id and part ->> 'source' = 'coret' limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Deletes a promotion from its kind's own table and from the registry. */

@@ -1,4 +1,5 @@
 import type { Context } from '../../calls/handler.ts';
+import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { StaleRefusal } from '../../refusal.ts';
 import { changeOf } from '../../resources/audit.store.ts';
 import type { Db } from '../../store/index.ts';
@@ -108,17 +109,34 @@ async function lastChange(db: Db, id: number, version: string) {
   return byEdit ?? changeOf(db, ['promotion'], String(id), version);
 }
 
+const masterApproval = { screen: 'approval-list', text: 'Master Approval' };
+
 /** What nobody but its submitter could decide on would wait for ever: said before anything is written. */
 async function refuseStuck({ db, user, limits }: Means): Promise<void> {
   const message =
     'Nobody but you could decide on this promotion. Name another approver in Master Approval, then save it again.';
-  const link = { screen: 'approval-list', text: 'Master Approval' };
+  limits.other_approver((await canBeDecided(db, user)) ? [] : [{ message, link: masterApproval }]);
+}
+
+/** Whether what this person submits would be refused so, told as a form opens. */
+export const readReady: EndpointHandlers['promotion-approval.ready'] = async (_input, { db, user }) =>
+  (await canBeDecided(db, user))
+    ? { message: null, link: null }
+    : {
+        message:
+          'Nobody but you could decide on what you submit here, so it is not saved until Master Approval names another approver.',
+        link: masterApproval,
+      };
+
+/** Whether each level has somebody else who decides. */
+async function canBeDecided(db: Db, user: Means['user']): Promise<boolean> {
   let level = await levelAfter(db, null);
   do {
     const { approvers } = await decidersAt(db, level, user?.id ?? null);
-    limits.other_approver(approvers.length === 0 ? [{ message, link }] : []);
+    if (approvers.length === 0) return false;
     level = level === null ? null : await levelAfter(db, level);
   } while (level !== null);
+  return true;
 }
 
 /** What the submitter is told: who decides next. */

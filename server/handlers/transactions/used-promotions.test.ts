@@ -19,6 +19,12 @@ const remove = async (url: string) => {
   return [status, body.errors?.[0]?.message] as const;
 };
 const USED = [409, 'Orders used it, so it stays. End it now: then no order gets it any more.'];
+/** Whether the list of its kind says that it was used. */
+const toldUsed = async (list: string, id: number | undefined) => {
+  const { body } = await server.call(SUPERADMIN, 'GET', `/api/admin/${list}`);
+  const rows: { id: number; was_used: number }[] = body.data.data ?? body.data;
+  return rows.find((row) => row.id === id)?.was_used;
+};
 const today = businessDay(BUSINESS_ZONE);
 const end = async (url: string) =>
   (await server.call(SUPERADMIN, 'POST', `/api/admin/${url}`)).body.message as string;
@@ -54,7 +60,9 @@ const voucher = async (values: { besar?: number } = {}) =>
 it('a promotion that an order used is ended, not deleted; one that none used is deleted', async () => {
   await newPromotion(server.store.db, every(TEA, 1), [cut]);
   const id = await registered('NEW PROMO');
+  expect(await toldUsed('promo-master', id)).toBe(0);
   await orders.make([line(TEA, 1)]);
+  expect(await toldUsed('promo-master', id)).toBe(1);
   expect(await remove(`promo-master/${id}`)).toEqual(USED);
   const { db } = server.store;
   const row = () => db.selectFrom('promo_master').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -74,7 +82,10 @@ it('a flash sale that sold is ended, not deleted, neither in its list nor in tha
   await newFlashSale(server.store.db, 10);
   const row = server.store.db.selectFrom('flashsales').select('id').orderBy('id', 'desc');
   const { id } = await row.executeTakeFirstOrThrow();
+  expect(await toldUsed('flashale', id)).toBe(0);
   await orders.make([line(TEA, 1)]);
+  expect(await toldUsed('flashale', id)).toBe(1);
+  expect(await toldUsed('promo-master', await registered('FLASHALE'))).toBe(1);
   expect(await remove(`flashale/detail/${id}`)).toEqual(USED);
   expect(await remove(`promo-master/${await registered('FLASHALE')}`)).toEqual(USED);
   // On its first day it would end before it began.
@@ -111,6 +122,8 @@ it('a campaign with progress or a reward is ended, not deleted; one without is d
   }
   const [used, unused] = campaigns;
   const message = 'Shops have progress or a reward in it, so it stays. End it now instead.';
+  expect(await toldUsed('campaign', used)).toBe(1);
+  expect(await toldUsed('campaign', unused)).toBe(0);
   expect(await remove(`campaign/${used}`)).toEqual([409, message]);
   expect((await remove(`campaign/${unused}`))[0]).toBe(200);
   expect(await end(`promo-master/end/CAMPAIGN/${used}`)).toBe(ENDED);
@@ -120,10 +133,12 @@ it('a campaign with progress or a reward is ended, not deleted; one without is d
 
 it('a voucher that was used is ended, not deleted; one that was not is deleted', async () => {
   const used = await voucher({ besar: 1 });
+  expect(await toldUsed('loyalty/voucher', used)).toBe(0);
   await server.store.db
     .insertInto('voucher_usages')
     .values({ voucher_id: used, user_id: SHOP, amount: 1 })
     .execute();
+  expect(await toldUsed('loyalty/voucher', used)).toBe(1);
   expect(await remove(`loyalty/voucher/${used}`)).toEqual(USED);
   expect(await end(`loyalty/voucher/${used}/end`)).toBe(ENDED);
   const ended = server.store.db.selectFrom('vouchers').select(['active', 'end_date']);

@@ -20,7 +20,7 @@ export const cellStyles = {
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // Text and numbers keep their own direction and are cut at their own end; alignment follows the column.
   '& .c-text, & .c-long, & .c-link, & .c-number': { textAlign: ['-webkit-match-parent', 'match-parent'] },
-  '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
+  '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'pre-line' },
   '& .c-current': {
     display: 'block',
     fontSize: 12,

@@ -5,6 +5,7 @@ import type { Choice } from '../../../core/model.ts';
 import { isActive } from '../../../core/read-value.ts';
 import type { Row } from '../../../core/scope.ts';
 import type { Cell } from './cell.ts';
+import { cellStyles } from './cell-styles.ts';
 import { cells } from './registry.ts';
 
 const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
@@ -175,4 +176,9 @@ it('gives the whole of a long text on hover, and escapes it', () => {
   const long = '<b>A very long name of something</b>';
   expect(html(cells.text, long)).toContain('title="&lt;b&gt;A very long name of something&lt;/b&gt;"');
   expect(html(cells.text, 'Short')).not.toContain('title');
+});
+
+it('a text of several lines breaks where it does itself', () => {
+  expect(html(cells.text, 'Tier 1: 5%\nTier 2: 10%', { lines: 20 })).toContain('c-lines');
+  expect(cellStyles['& .c-lines'].whiteSpace).toBe('pre-line');
 });

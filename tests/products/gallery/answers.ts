@@ -28,6 +28,12 @@ const BODIES: Readonly<Record<string, (call: Call) => unknown>> = {
     ],
   }),
   one: ({ parts }) => ({ data: makeRecord(1, parts[1] === 'long') }),
+  notice: () => ({
+    data: {
+      message: 'No more suppliers are taken this year.',
+      link: { screen: 'list-full', text: 'All suppliers' },
+    },
+  }),
   do: () => ({ status: 200, message: 'Done.', data: { password: 'kopi-tubruk-41' } }),
   picture: () => ({ data: { picture: `/files/${'0'.repeat(32)}.png` } }),
   download: () => new Blob(['gallery']),

@@ -64,7 +64,7 @@ export const campaignGet: Endpoint = {
   effect: 'read',
   envelope: 'item',
   ours: ['edit'],
-  variants: { active: { values: [0, 1] } },
+  variants: { was_used: { values: [0, 1] }, active: { values: [0, 1] } },
 };
 
 export const campaignItems: Endpoint = {
@@ -94,7 +94,7 @@ export const campaignList: Endpoint = {
     fields: ['id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active'],
   },
   export: true,
-  variants: { active: { values: [0, 1] } },
+  variants: { was_used: { values: [0, 1] }, active: { values: [0, 1] } },
 };
 
 /** All rows of campaign.list as a file. */

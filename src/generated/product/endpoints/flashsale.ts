@@ -66,6 +66,7 @@ export const flashsaleGet: Endpoint = {
     sesi: { standIn: [{ text: '{start_date} {start_time} - {end_date} {end_time}' }] },
     ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
     active: { values: [0, 1, 2], other: 0 },
+    was_used: { values: [0, 1] },
     'item_detail.active': { values: [0, 1] },
     'item_detail.cart_item.total': { standIn: [{ times: ['price', 'quantity'] }] },
   },
@@ -85,6 +86,7 @@ export const flashsaleList: Endpoint = {
   variants: {
     sesi: { standIn: [{ text: '{start_date} {start_time} - {end_date} {end_time}' }] },
     ends_at: { standIn: [{ instant: ['end_date', 'end_time'] }] },
+    was_used: { values: [0, 1] },
     active: { values: [0, 1, 2], other: 0 },
   },
 };

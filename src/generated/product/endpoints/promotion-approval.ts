@@ -116,6 +116,17 @@ export const promotionApprovalProducts: Endpoint = {
   extension: true,
 };
 
+/** Whether somebody else could decide on what the caller submits: if not, why nothing is saved and where it is mended. */
+export const promotionApprovalReady: Endpoint = {
+  id: 'promotion-approval.ready',
+  method: 'GET',
+  path: '/api/admin/master/promotion-approvals-ready',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+};
+
 /** One approver says no: the version never applies. */
 export const promotionApprovalReject: Endpoint = {
   id: 'promotion-approval.reject',

@@ -41,7 +41,12 @@ export const promotionList: Endpoint = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'jenis', 'start_date', 'end_date', 'active'] },
   export: true,
   ours: ['unread', 'applies'],
-  variants: { active: { values: [0, 1] }, unread: { values: [0, 1] }, approved: { values: [0, 1] } },
+  variants: {
+    active: { values: [0, 1] },
+    unread: { values: [0, 1] },
+    approved: { values: [0, 1] },
+    was_used: { values: [0, 1] },
+  },
 };
 
 /** All rows of promotion.list as a file. */

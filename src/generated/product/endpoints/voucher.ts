@@ -37,7 +37,7 @@ export const voucherDeleteUsage: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['voucher.usages'],
+  invalidates: ['voucher.usages', 'voucher.list', 'voucher.get'],
   extension: true,
 };
 
@@ -61,7 +61,7 @@ export const voucherGet: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'item',
-  variants: { isMin: { values: [0, 1] }, active: { values: ['Y', 'N'] } },
+  variants: { isMin: { values: [0, 1] }, active: { values: ['Y', 'N'] }, was_used: { values: [0, 1] } },
 };
 
 /** Vouchers. */
@@ -75,7 +75,7 @@ export const voucherList: Endpoint = {
   paging: { page: 'page' },
   search: 'search',
   ours: ['active', 'search', 'applies'],
-  variants: { active: { values: ['Y', 'N'] } },
+  variants: { was_used: { values: [0, 1] }, active: { values: ['Y', 'N'] } },
 };
 
 export const voucherUpdate: Endpoint = {

@@ -3,6 +3,7 @@ import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/bundle-add.ts';
 import { bundleCreate } from '../endpoints/bundle.ts';
 import { productList } from '../endpoints/product.ts';
+import { promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'bundle-add',
@@ -12,6 +13,7 @@ const screen: FormScreen = {
   route: '/dashboard/promo/bundle/add',
   parent: { screen: 'bundle-list', route: '/dashboard/promo/bundle', title: 'Bundle' },
   kind: 'form',
+  notice: { endpoint: promotionApprovalReady },
   fields: [
     { name: 'name', label: 'Name', field: 'text', required: true, span: 12 },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },

@@ -3,7 +3,7 @@ import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/bundle-edit.ts';
 import { bundleDeleteItem, bundleDeleteThumbnail, bundleGet, bundleUpdate } from '../endpoints/bundle.ts';
 import { productList } from '../endpoints/product.ts';
-import { promotionApprovalDeletePicture } from '../endpoints/promotion-approval.ts';
+import { promotionApprovalDeletePicture, promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'bundle-edit',
@@ -14,6 +14,7 @@ const screen: FormScreen = {
   parent: { screen: 'bundle-list', route: '/dashboard/promo/bundle', title: 'Bundle' },
   kind: 'form',
   load: { endpoint: bundleGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
+  notice: { endpoint: promotionApprovalReady },
   label: 'name',
   version: 'version',
   summary: [

@@ -5,6 +5,7 @@ import { brandList } from '../endpoints/brand.ts';
 import { campaignCreate } from '../endpoints/campaign.ts';
 import { categoryList } from '../endpoints/category.ts';
 import { productList } from '../endpoints/product.ts';
+import { promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 import { userList } from '../endpoints/user.ts';
 
 const screen: FormScreen = {
@@ -15,6 +16,7 @@ const screen: FormScreen = {
   route: '/dashboard/campaign/add',
   parent: { screen: 'campaign-list', route: '/dashboard/campaign', title: 'Campaign' },
   kind: 'form',
+  notice: { endpoint: promotionApprovalReady },
   fields: [
     { name: 'title', label: 'Title', field: 'text', required: true, span: 12 },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },

@@ -2,6 +2,7 @@
 import type { DetailScreen } from '../../../../core/model.ts';
 import { campaignDelete, campaignGet, campaignSetActive } from '../endpoints/campaign.ts';
 import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+import { promotionEnd } from '../endpoints/promotion.ts';
 
 const screen: DetailScreen = {
   id: 'campaign-detail',
@@ -105,6 +106,8 @@ const screen: DetailScreen = {
       place: 'menu',
       danger: true,
       roles: [2, 3],
+      enabled: { not: { field: 'was_used', is: 1 } },
+      refusal: 'It was used, so it stays. While it runs, End it now ends it.',
       call: { endpoint: campaignDelete, with: { id: { from: 'row', path: 'id' } } },
       then: { to: { screen: 'campaign-list', route: '/dashboard/campaign' } },
       confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },
@@ -125,6 +128,20 @@ const screen: DetailScreen = {
       when: { field: 'active', is: 1 },
       call: { endpoint: campaignSetActive, with: { state: 'nonactive', id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'end',
+      label: 'End it now',
+      icon: 'calendar',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 1 },
+      call: { endpoint: promotionEnd, with: { jenis: 'CAMPAIGN', id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'End it now? No order gets it any more. What orders got of it stays.',
+        cancel: 'Batal',
+        submit: 'Submit',
+      },
     },
   ],
   main: [

@@ -2,7 +2,7 @@
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/campaign-edit.ts';
 import { campaignGet, campaignUpdate } from '../endpoints/campaign.ts';
-import { promotionApprovalDeletePicture } from '../endpoints/promotion-approval.ts';
+import { promotionApprovalDeletePicture, promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'campaign-edit',
@@ -13,6 +13,7 @@ const screen: FormScreen = {
   parent: { screen: 'campaign-list', route: '/dashboard/campaign', title: 'Campaign' },
   kind: 'form',
   load: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
+  notice: { endpoint: promotionApprovalReady },
   label: 'title',
   version: 'version',
   summary: [

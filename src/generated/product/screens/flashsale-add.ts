@@ -3,6 +3,7 @@ import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/flashsale-add.ts';
 import { flashsaleCreate } from '../endpoints/flashsale.ts';
 import { productList } from '../endpoints/product.ts';
+import { promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'flashsale-add',
@@ -12,6 +13,7 @@ const screen: FormScreen = {
   route: '/dashboard/flashsale/add',
   parent: { screen: 'flashsale-list', route: '/dashboard/flashsale', title: 'Flash Sale' },
   kind: 'form',
+  notice: { endpoint: promotionApprovalReady },
   fields: [
     { name: 'active', label: 'Event Active', field: 'switch', span: 12 },
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 3 },

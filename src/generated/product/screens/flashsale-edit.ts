@@ -5,7 +5,7 @@ import {
   flashsaleDeleteBanner, flashsaleDeleteProduct, flashsaleGet, flashsaleUpdate,
 } from '../endpoints/flashsale.ts';
 import { productList } from '../endpoints/product.ts';
-import { promotionApprovalDeletePicture } from '../endpoints/promotion-approval.ts';
+import { promotionApprovalDeletePicture, promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'flashsale-edit',
@@ -16,6 +16,7 @@ const screen: FormScreen = {
   parent: { screen: 'flashsale-list', route: '/dashboard/flashsale', title: 'Flash Sale' },
   kind: 'form',
   load: { endpoint: flashsaleGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
+  notice: { endpoint: promotionApprovalReady },
   label: 'sesi',
   version: 'version',
   summary: [

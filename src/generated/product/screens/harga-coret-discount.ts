@@ -2,6 +2,7 @@
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/harga-coret-discount.ts';
 import { hargaCoretCreate, hargaCoretGet } from '../endpoints/harga-coret.ts';
+import { promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'harga-coret-discount',
@@ -20,6 +21,7 @@ const screen: FormScreen = {
       { path: 'price', label: 'Price', cell: 'money' },
     ],
   },
+  notice: { endpoint: promotionApprovalReady },
   label: 'name',
   version: 'product_promo_price.version',
   summary: [

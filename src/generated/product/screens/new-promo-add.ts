@@ -2,6 +2,7 @@
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/new-promo-add.ts';
 import { newPromoCreate } from '../endpoints/new-promo.ts';
+import { promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'new-promo-add',
@@ -11,6 +12,7 @@ const screen: FormScreen = {
   route: '/dashboard/promotion/add/other',
   parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'form',
+  notice: { endpoint: promotionApprovalReady },
   fields: [
     { name: 'nama', label: 'Nama Promo', field: 'text', required: true, span: 12 },
     { name: 'kode', label: 'Kode Promo', field: 'text', required: true, span: 6 },

@@ -2,6 +2,7 @@
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/new-promo-edit.ts';
 import { newPromoGet, newPromoUpdate } from '../endpoints/new-promo.ts';
+import { promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'new-promo-edit',
@@ -12,6 +13,7 @@ const screen: FormScreen = {
   parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'form',
   load: { endpoint: newPromoGet, with: { id: { from: 'route', path: 'id' } } },
+  notice: { endpoint: promotionApprovalReady },
   label: 'nama',
   version: 'version',
   summary: [

@@ -3,6 +3,7 @@ import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/product-free-add.ts';
 import { productFreeCreate } from '../endpoints/product-free.ts';
 import { productList } from '../endpoints/product.ts';
+import { promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'product-free-add',
@@ -16,6 +17,7 @@ const screen: FormScreen = {
     title: 'Promo Free Barang',
   },
   kind: 'form',
+  notice: { endpoint: promotionApprovalReady },
   fields: [
     {
       name: 'product_id',

@@ -3,6 +3,7 @@ import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/product-free-edit.ts';
 import { productFreeGet, productFreeUpdate } from '../endpoints/product-free.ts';
 import { productList } from '../endpoints/product.ts';
+import { promotionApprovalReady } from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'product-free-edit',
@@ -17,6 +18,7 @@ const screen: FormScreen = {
   },
   kind: 'form',
   load: { endpoint: productFreeGet, with: { id: { from: 'route', path: 'id' }, edit: 1 } },
+  notice: { endpoint: promotionApprovalReady },
   label: 'product.name',
   version: 'version',
   summary: [

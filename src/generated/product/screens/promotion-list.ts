@@ -288,6 +288,8 @@ const screen: ListScreen = {
       place: 'menu',
       danger: true,
       roles: [2, 3],
+      enabled: { not: { field: 'was_used', is: 1 } },
+      refusal: 'It was used, so it stays. While it runs, End it now ends it.',
       call: { endpoint: promotionDelete, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },
     },

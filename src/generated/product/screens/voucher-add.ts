@@ -35,10 +35,10 @@ const screen: FormScreen = {
     {
       name: 'shops',
       label: 'Shop',
-      field: 'repeater',
+      field: 'line-items',
       requiredWhen: { field: 'jenis', is: 'private' },
       span: 12,
-      options: { add: 'Add a line' },
+      options: { add: 'Choose shops' },
       fields: [
         {
           name: 'user_id',
@@ -50,6 +50,7 @@ const screen: FormScreen = {
           source: { endpoint: userList },
         },
       ],
+      pick: { column: 'user_id', columns: { shop_name: 'Shop', owner_name: 'Owner', city: 'City' } },
       extension: 'voucher.create.shops',
       when: { field: 'jenis', is: 'private' },
     },

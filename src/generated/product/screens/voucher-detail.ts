@@ -1,6 +1,6 @@
 // Generated from schemas/voucher/voucher-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
-import { voucherDelete, voucherGet } from '../endpoints/voucher.ts';
+import { voucherDelete, voucherEnd, voucherGet } from '../endpoints/voucher.ts';
 
 const screen: DetailScreen = {
   id: 'voucher-detail',
@@ -40,12 +40,28 @@ const screen: DetailScreen = {
       },
     },
     {
+      id: 'end',
+      label: 'End it now',
+      icon: 'calendar',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'applies', is: 'running' },
+      call: { endpoint: voucherEnd, with: { id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'End it now? No order gets it any more. What orders got of it stays.',
+        cancel: 'Batal',
+        submit: 'Submit',
+      },
+    },
+    {
       id: 'delete',
       label: 'Delete',
       icon: 'delete',
       place: 'menu',
       danger: true,
       roles: [2, 3],
+      enabled: { not: { field: 'was_used', is: 1 } },
+      refusal: 'It was used, so it stays. While it runs, End it now ends it.',
       call: { endpoint: voucherDelete, with: { id: { from: 'row', path: 'id' } } },
       then: { to: { screen: 'voucher-list', route: '/dashboard/promo/voucher' } },
       confirm: { text: 'Hapus data {name}?', cancel: 'Batal', submit: 'Hapus' },

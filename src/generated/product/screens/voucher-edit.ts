@@ -38,10 +38,10 @@ const screen: FormScreen = {
     {
       name: 'shops',
       label: 'Shop',
-      field: 'repeater',
+      field: 'line-items',
       requiredWhen: { field: 'jenis', is: 'private' },
       span: 12,
-      options: { add: 'Add a line' },
+      options: { add: 'Choose shops' },
       fields: [
         {
           name: 'user_id',
@@ -53,6 +53,7 @@ const screen: FormScreen = {
           source: { endpoint: userList },
         },
       ],
+      pick: { column: 'user_id', columns: { shop_name: 'Shop', owner_name: 'Owner', city: 'City' } },
       extension: 'voucher.update.shops',
       when: { field: 'jenis', is: 'private' },
     },

@@ -1,14 +1,11 @@
-import type { ErrorLink } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
-import { useUser } from '../../data/session/session-store.ts';
-import { PageLink } from '../../navigation/address.tsx';
-import { findOpenable } from '../../navigation/prepare.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { focusField, summaryId } from '../engine/focus-field.ts';
 import { commonMessage, type FieldError } from '../state/error-report.ts';
 import { useForm } from '../state/form-api.ts';
 import { type FormLayout, fieldAt, ownerAt } from '../state/form-layout.ts';
 import { entryPath } from '../state/paths.ts';
+import { Mend } from './mend.tsx';
 
 interface ErrorListProps {
   readonly errors: readonly FieldError[];
@@ -67,12 +64,6 @@ export default function ErrorList({ errors, loose }: ErrorListProps) {
       </div>
     </section>
   );
-}
-
-/** The way to where an error is mended; nothing for who may not open it. */
-function Mend({ link }: { readonly link: ErrorLink }) {
-  const entry = findOpenable(link.screen, useUser());
-  return entry && <PageLink to={entry.route}>{t(link.text)}</PageLink>;
 }
 
 /** The label of a field; one inside an entry follows its list and number: "Contacts 2, Phone". */

@@ -23,7 +23,8 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { type Steps, useSteps } from './use-steps.ts';
 
-// Chunks of their own; few forms have steps or a draft.
+// Chunks of their own; few forms have steps, a notice or a draft.
+const FormNotice = lazyWithPreload(() => import('../../form/submit/form-notice.tsx'), { optional: true });
 const DraftNotice = lazyWithPreload(() => import('../../form/draft/draft-notice.tsx'));
 const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
 
@@ -70,6 +71,7 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
       onSubmit={steps ? (event) => steps.submit(event, submit, lock) : submit}
       onKeyDown={onKeyDown}
     >
+      {declared.notice ? <FormNotice call={declared.notice} scope={scope} /> : null}
       {draft ? <DraftNotice draft={draft} /> : null}
       <ConflictNotice locked={progress.locked} />
       {steps ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
+import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { isNarrowed } from '../state/list-state.ts';
 import type { List, ListProps } from '../state/use-list.ts';
@@ -25,6 +26,7 @@ export function ListBody({ list, screen, children }: ListProps & { children: Rea
 
 /** Replaces the rows: nothing matches, with a button that resets the filters, or the list is empty. */
 function EmptyList({ screen, list: { state, scope, go, retry } }: ListProps) {
+  const isPart = useTabFrame()?.isPart === true;
   if (isNarrowed(state)) {
     const text = state.search
       ? t('No results for "{query}"', { query: state.search })
@@ -43,6 +45,7 @@ function EmptyList({ screen, list: { state, scope, go, retry } }: ListProps) {
     <EmptyState
       text={text}
       {...(hint && { hint })}
+      small={isPart}
       action={first.length > 0 && <ActionBar actions={first} scope={scope} reload={retry} />}
     />
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { wholeText } from '../number-text.ts';
 import { Calendar } from './line-calendar.tsx';
 import type { Line, LineErrors, LineStore } from './line-store.ts';
-import { type LineColumn, type LineTable, textOf } from './line-table.ts';
+import { isFixed, type LineColumn, type LineTable, textOf } from './line-table.ts';
 
 /**
  * Associates the controls with a form that does not exist. Otherwise the page's form lists them all in `elements`, which React
@@ -39,7 +39,7 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
         const messageId = errors?.has(name) ? `${table.id}-${key}-${name}` : undefined;
         return (
           <td key={name} data-column={column.field.field} data-unit={column.hasSign || undefined}>
-            {controlOf(column, values, messageId)}
+            {controlOf(column, values, { messageId, disabled: isFixed(table, column, values) })}
             {column.field.field === 'date' && !column.field.readOnly ? (
               <button
                 type="button"
@@ -85,7 +85,11 @@ function Messages({ errors, id, table }: { errors: LineErrors; id: string; table
 }
 
 /** The control of a cell. The table body handles its events. */
-function controlOf(column: LineColumn, values: Line['values'], messageId: string | undefined) {
+function controlOf(
+  column: LineColumn,
+  values: Line['values'],
+  { messageId, disabled }: { readonly messageId: string | undefined; readonly disabled: boolean },
+) {
   const { field } = column;
   const value = readPath(values, field.name);
   const shared = {
@@ -94,7 +98,7 @@ function controlOf(column: LineColumn, values: Line['values'], messageId: string
     'aria-invalid': messageId !== undefined || undefined,
     'aria-describedby': messageId,
     'aria-required': field.required,
-    disabled: field.readOnly,
+    disabled,
   };
   if (field.field === 'switch') return <input type="checkbox" {...shared} defaultChecked={isActive(value)} />;
   const text = textOf(column, values, value);

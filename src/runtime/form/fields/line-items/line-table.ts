@@ -42,6 +42,8 @@ export interface LineTable {
   readonly remove?: string;
   /** Whether a row with these values stays: what was loaded of its record says so. */
   readonly keeps?: (values: Row) => boolean;
+  /** The column that names the record of a row. */
+  readonly named?: string;
 }
 
 /** `property` is the schema of the list. */
@@ -54,7 +56,13 @@ export function tableOf(id: string, field: FormField, property: Row, record?: Ro
     ...(typeof field.options?.edited === 'string' && { edited: t(field.options.edited) }),
     ...(typeof field.options?.remove === 'string' && { remove: t(field.options.remove) }),
     ...keepsOf(field, record),
+    ...(field.pick && { named: field.pick.column }),
   };
+}
+
+/** Whether a cell is only shown: its column is read only, or it names the record of a row that stays. */
+export function isFixed({ keeps, named }: LineTable, { field }: LineColumn, values: Row): boolean {
+  return field.readOnly === true || (field.name === named && keeps?.(values) === true);
 }
 
 /** Rows whose loaded value is more than 0 at the path of the option `keeps`. */

@@ -1,6 +1,6 @@
 import { type LineCell, putValue } from './line-cell.ts';
 import { takeOption } from './line-picker.tsx';
-import { type LineColumn, valueOfText } from './line-table.ts';
+import { isFixed, type LineColumn, valueOfText } from './line-table.ts';
 import { lookUp, refuseRest } from './look-up.ts';
 import { type Block, withoutHeadings } from './paste-block.ts';
 import type { Lines } from './use-lines.ts';
@@ -33,10 +33,11 @@ export async function pasteBlock(
   if (first + count > lineCount) lineItems.rearrange(() => lines.add(first + count - lineCount));
   const pasted: Pasted[] = [];
   for (const [index, texts] of rows.slice(0, count).entries()) {
-    const key = lines.lines.get()[first + index]?.key;
+    const line = lines.lines.get()[first + index];
     for (const [columnIndex, text] of texts.entries()) {
       const column = columns[columnIndex];
-      if (key === undefined || !column || column.field.readOnly) continue;
+      if (!line || !column || isFixed(table, column, line.values)) continue;
+      const { key } = line;
       pasted.push({ key, column, text });
       putValue(lineItems, body, key, column.field.name, valueOfText(column, text));
     }
