@@ -34,7 +34,7 @@ import {
 } from './handlers/chat-team.ts';
 import { chatVendorHandlers } from './handlers/chat-vendor.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
-import { addChatPicture, addPicture } from './handlers/pictures.ts';
+import { addChatFile, addChatPicture, addPicture } from './handlers/pictures.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { addProductImages, uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
@@ -101,6 +101,7 @@ const handlers = {
   'analytics.report': countActivity,
   'chat.check-uid': checkUid,
   'chat.add-picture': addChatPicture,
+  'chat.add-file': addChatFile,
   'chat.ticket': makeTicket,
   'chat.conversations': listConversations,
   'chat.messages': listMessages,

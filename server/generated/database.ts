@@ -254,6 +254,7 @@ export type Database = {
     created_by: number | null;
     kept_at: Generated<string>;
     guarded: Generated<boolean>;
+    of_chat: Generated<boolean>;
   };
   flashsale_banners: {
     id: Generated<number>;

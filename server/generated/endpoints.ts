@@ -34,8 +34,8 @@ import {
   categoryList, categoryListExport, categoryParents, categorySetActiveMany, categoryToggle, categoryUpdate,
 } from './operations/category.ts';
 import {
-  chatAddPicture, chatAppMessages, chatAppState, chatAppWrite, chatAssign, chatCancelLater, chatCheckUid,
-  chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage, chatInvoices,
+  chatAddFile, chatAddPicture, chatAppMessages, chatAppState, chatAppWrite, chatAssign, chatCancelLater,
+  chatCheckUid, chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage, chatInvoices,
   chatListLater, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb,
   chatUnread, chatVendorToken, chatWriteLater,
 } from './operations/chat.ts';
@@ -811,6 +811,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [chatWriteLater],
   },
   { method: 'GET', path: '/api/chats/conversations/{id}/messages', operations: [chatMessages] },
+  { method: 'POST', path: '/api/chats/files', encoding: 'multipart', operations: [chatAddFile] },
   { method: 'DELETE', path: '/api/chats/later/{id}', operations: [chatCancelLater] },
   { method: 'DELETE', path: '/api/chats/messages/{id}', operations: [chatDeleteMessage] },
   { method: 'POST', path: '/api/chats/pictures', encoding: 'multipart', operations: [chatAddPicture] },

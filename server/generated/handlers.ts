@@ -23,14 +23,14 @@ import type {
   CampaignUpdateParticipantsBody,
 } from '../../domain/generated/types/campaign.ts';
 import type {
-  ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem, ChatAppMessagesQuery, ChatAppStateBody,
-  ChatAppWriteBody, ChatAppWriteItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
-  ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
-  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
-  ChatListLaterItem, ChatListLaterParams, ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem,
-  ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem,
-  ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem,
-  ChatWriteLaterBody, ChatWriteLaterParams,
+  ChatAddFileBody, ChatAddFileItem, ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem,
+  ChatAppMessagesQuery, ChatAppStateBody, ChatAppWriteBody, ChatAppWriteItem, ChatAssignBody,
+  ChatAssignParams, ChatCancelLaterParams, ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem,
+  ChatConversationsItem, ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams,
+  ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery, ChatListLaterItem, ChatListLaterParams,
+  ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery,
+  ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery,
+  ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
 import type {
   FlashsaleCreateBody, FlashsaleDeleteProductParams, FlashsaleGetItem, FlashsaleGetParams, FlashsaleGetQuery,
@@ -253,6 +253,10 @@ export interface EndpointHandlers {
     { body: CampaignUpdateParticipantsBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'some_participants'
+  >;
+  readonly 'chat.add-file': Handler<
+    { body: ChatAddFileBody; params: Record<never, never>; query: Record<never, never> },
+    ChatAddFileItem
   >;
   readonly 'chat.add-picture': Handler<
     { body: ChatAddPictureBody; params: Record<never, never>; query: Record<never, never> },

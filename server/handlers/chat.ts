@@ -27,7 +27,7 @@ import {
   staffUid,
 } from '../chat/chat.store.ts';
 import { notePresence } from '../chat/presence.store.ts';
-import { forShop } from '../chat/shop-pictures.ts';
+import { forShop } from '../chat/shop-files.ts';
 import { notFound, Refusal, requireRow } from '../refusal.ts';
 import { hashToken, makeToken } from '../rules/tokens.ts';
 import { readActiveShop } from './users.store.ts';

@@ -1,6 +1,17 @@
 // Generated from schemas (chat) by `npm run generate`. Edit that instead of this file.
 import type { FileValue } from '../../../core/validation/file-value.ts';
 
+/** Body of chat.add-file. */
+export interface ChatAddFileBody {
+  file: FileValue | '' | null;
+}
+
+/** What chat.add-file answers: one row, the item, or the alert's data. */
+export interface ChatAddFileItem {
+  /** Its address. */
+  url: string;
+}
+
 /** Body of chat.add-picture. */
 export interface ChatAddPictureBody {
   picture: FileValue | '' | null;

@@ -1,5 +1,6 @@
 // Generated from schemas/chat/chat.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as chatAddFileBody from '../../../domain/generated/compiled/bodies/chat-add-file.ts';
 import * as chatAddPictureBody from '../../../domain/generated/compiled/bodies/chat-add-picture.ts';
 import * as chatAppStateBody from '../../../domain/generated/compiled/bodies/chat-app-state.ts';
 import * as chatAppWriteBody from '../../../domain/generated/compiled/bodies/chat-app-write.ts';
@@ -8,6 +9,28 @@ import * as chatMessagePromoBody from '../../../domain/generated/compiled/bodies
 import * as chatPriceOrderBody from '../../../domain/generated/compiled/bodies/chat-price-order.ts';
 import * as chatWriteLaterBody from '../../../domain/generated/compiled/bodies/chat-write-later.ts';
 import * as inputs from '../compiled/inputs/chat.ts';
+
+const chatAddFileItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['url'],
+  properties: { url: { type: 'string', description: 'Its address.' } },
+};
+
+export const chatAddFile: DeclaredOperation = {
+  id: 'chat.add-file',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: chatAddFileBody.schema,
+  validateBody: chatAddFileBody.validate,
+  messages: chatAddFileBody.messages,
+  files: [{ name: 'file', types: ['application/pdf'], maxBytes: 10000000 }],
+  validateQuery: inputs.chatAddFileQuery,
+  validateParams: inputs.chatAddFileParams,
+  answer: { envelope: 'item', item: chatAddFileItem },
+  summary: 'Keeps a PDF that a message is about to carry; one that no message carries is forgotten after a while.',
+};
 
 const chatAddPictureItem = {
   additionalProperties: false,

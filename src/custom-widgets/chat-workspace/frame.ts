@@ -158,7 +158,7 @@ export const ChatFrame = staticStyled('div')({
   '& .part a:has(img)': { display: 'block', lineHeight: 0 },
   '& .part video, & .part audio': { maxWidth: '100%', maxHeight: 240 },
   '& .part a img': { width: 'auto', maxWidth: '100%', height: 200, maxHeight: 200, borderRadius: 4 },
-  '& .pictures': {
+  '& .attached': {
     flex: '1 0 100%',
     display: 'flex',
     flexWrap: 'wrap',
@@ -168,9 +168,9 @@ export const ChatFrame = staticStyled('div')({
     overflow: 'visible',
     listStyle: 'none',
   },
-  '& .pictures > li': { display: 'flex', alignItems: 'center', gap: 8, maxWidth: '100%', fontSize: 13 },
-  '& .pictures img': { width: 48, height: 48, objectFit: 'cover', border: DIVIDER, borderRadius: 6 },
-  '& .pictures [role=alert]': { color: 'var(--mui-palette-error-main)' },
+  '& .attached > li': { display: 'flex', alignItems: 'center', gap: 8, maxWidth: '100%', fontSize: 13 },
+  '& .attached img': { width: 48, height: 48, objectFit: 'cover', border: DIVIDER, borderRadius: 6 },
+  '& .attached [role=alert]': { color: 'var(--mui-palette-error-main)' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', padding: '0 8px' },
   '& .held': { display: 'flex', flexDirection: 'column', minHeight: 0 },
   '& .moved': {

@@ -8,7 +8,7 @@ import type { ChatService } from '../../custom-widgets/chat-workspace/service/ch
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
 import { useChatPerson, useService } from '../../custom-widgets/chat-workspace/service/use-service.ts';
 import { itemOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
-import type { KeepPicture } from '../../custom-widgets/chat-workspace/use-pictures.ts';
+import type { KeepFiles } from '../../custom-widgets/chat-workspace/use-attached.ts';
 import { type ChatPageScreen, calls } from '../../generated/product/components/chat-page.ts';
 import {
   EmptyState,
@@ -100,7 +100,7 @@ function Chat({ configs, screens, requestedConversation }: ChatProps) {
       tools={tools}
       initialConversation={requestedConversation}
       replies={replies}
-      keepPicture={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepPicture : undefined}
+      keepFiles={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepFiles : undefined}
     />
   );
 }
@@ -174,11 +174,19 @@ const panelsOf = (order: string): Panels => ({
   ].filter(({ needs = [] }) => needs.every((call) => mayCall(call))),
 });
 
-const keepPicture: KeepPicture = async (picture) => {
-  const body = { picture: { name: picture.name, mime: picture.type, bytes: picture.size } };
-  return itemOf(await send(calls['chat.add-picture'], body, { files: new Map([['picture', picture]]) }))
-    .picture;
+const keepFiles: KeepFiles = {
+  picture: async (picture) =>
+    itemOf(await send(calls['chat.add-picture'], { picture: fileValue(picture) }, filesOf({ picture })))
+      .picture,
+  get pdf() {
+    if (!mayCall(calls['chat.add-file'])) return undefined;
+    return async (file: File) =>
+      itemOf(await send(calls['chat.add-file'], { file: fileValue(file) }, filesOf({ file }))).url;
+  },
 };
+
+const fileValue = ({ name, type, size }: File) => ({ name, mime: type, bytes: size });
+const filesOf = (files: Readonly<Record<string, File>>) => ({ files: new Map(Object.entries(files)) });
 
 const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
   colleagues: async () => (await readOnce(calls['chat.colleagues'], {}, { tellsErrors: true })).rows,

@@ -1,6 +1,18 @@
 // Generated from schemas/chat/chat.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../../core/model.ts';
 
+/** Keeps a PDF that a message is about to carry; one that no message carries is forgotten after a while. */
+export const chatAddFile: Endpoint = {
+  id: 'chat.add-file',
+  method: 'POST',
+  path: '/api/chats/files',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'item',
+  extension: true,
+};
+
 /** Keeps a picture that a message is about to carry; one that no message carries is forgotten after a while. */
 export const chatAddPicture: Endpoint = {
   id: 'chat.add-picture',
