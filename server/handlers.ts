@@ -9,7 +9,6 @@ import { readMutation } from './handlers/bca-mutations.ts';
 import { cancelBroadcast, continueBroadcast, createBroadcast, messagePromo } from './handlers/broadcasts.ts';
 import {
   checkUid,
-  deleteMessage,
   getUnread,
   listConversations,
   listMessages,
@@ -25,6 +24,7 @@ import {
   priceChatOrder,
   readCustomer,
 } from './handlers/chat-customer.ts';
+import { deleteMessage, editMessage, readMessageDetails } from './handlers/chat-messages.ts';
 import {
   assignConversation,
   cancelLater,
@@ -112,6 +112,8 @@ const handlers = {
   'chat.write-later': writeLater,
   'chat.cancel-later': cancelLater,
   'chat.delete-message': deleteMessage,
+  'chat.edit-message': editMessage,
+  'chat.message-details': readMessageDetails,
   'chat.customer': readCustomer,
   'chat.invoices': listInvoices,
   'chat.transactions': listTransactions,

@@ -448,6 +448,8 @@ export type Database = {
     data: Json<ChatMessage['data'], null>;
     transaction_id: number | null;
     deleted_at: string | null;
+    edited_at: string | null;
+    quote_id: number | null;
   };
   migration_checksums: {
     name: string;

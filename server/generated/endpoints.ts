@@ -35,9 +35,9 @@ import {
 } from './operations/category.ts';
 import {
   chatAddFile, chatAddPicture, chatAppMessages, chatAppState, chatAppWrite, chatAssign, chatCancelLater,
-  chatCheckUid, chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage, chatInvoices,
-  chatListLater, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb,
-  chatUnread, chatVendorToken, chatWriteLater,
+  chatCheckUid, chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage,
+  chatEditMessage, chatInvoices, chatListLater, chatMessageDetails, chatMessagePromo, chatMessages,
+  chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken, chatWriteLater,
 } from './operations/chat.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
@@ -814,6 +814,8 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/chats/files', encoding: 'multipart', operations: [chatAddFile] },
   { method: 'DELETE', path: '/api/chats/later/{id}', operations: [chatCancelLater] },
   { method: 'DELETE', path: '/api/chats/messages/{id}', operations: [chatDeleteMessage] },
+  { method: 'PUT', path: '/api/chats/messages/{id}', encoding: 'json', operations: [chatEditMessage] },
+  { method: 'GET', path: '/api/chats/messages/{id}/details', operations: [chatMessageDetails] },
   { method: 'POST', path: '/api/chats/pictures', encoding: 'multipart', operations: [chatAddPicture] },
   { method: 'POST', path: '/api/chats/price-order', encoding: 'json', operations: [chatPriceOrder] },
   { method: 'GET', path: '/api/chats/replies', operations: [cannedReplyList] },

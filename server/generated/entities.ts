@@ -375,6 +375,8 @@ export const entities = {
       sender_uid: { kind: 'computed' },
       sender_name: { kind: 'computed' },
       created_at: { kind: 'column', column: 'created_at' },
+      edited_at: { kind: 'column', column: 'edited_at' },
+      quote: { kind: 'computed' },
       deleted: { kind: 'computed' },
     },
     sort: [{ column: 'id', dir: 'asc' }],

@@ -27,7 +27,8 @@ import type {
   ChatAppMessagesQuery, ChatAppStateBody, ChatAppWriteBody, ChatAppWriteItem, ChatAssignBody,
   ChatAssignParams, ChatCancelLaterParams, ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem,
   ChatConversationsItem, ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams,
-  ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery, ChatListLaterItem, ChatListLaterParams,
+  ChatDeleteMessageParams, ChatEditMessageBody, ChatEditMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
+  ChatListLaterItem, ChatListLaterParams, ChatMessageDetailsItem, ChatMessageDetailsParams,
   ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery,
   ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery,
   ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
@@ -306,7 +307,13 @@ export interface EndpointHandlers {
   >;
   readonly 'chat.delete-message': Handler<
     { body: Record<never, never>; params: ChatDeleteMessageParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'in_time'
+  >;
+  readonly 'chat.edit-message': Handler<
+    { body: ChatEditMessageBody; params: ChatEditMessageParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'in_time'
   >;
   readonly 'chat.invoices': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: ChatInvoicesQuery },
@@ -315,6 +322,10 @@ export interface EndpointHandlers {
   readonly 'chat.list-later': Handler<
     { body: Record<never, never>; params: ChatListLaterParams; query: Record<never, never> },
     ChatListLaterItem[]
+  >;
+  readonly 'chat.message-details': Handler<
+    { body: Record<never, never>; params: ChatMessageDetailsParams; query: Record<never, never> },
+    ChatMessageDetailsItem
   >;
   readonly 'chat.message-promo': Handler<
     { body: ChatMessagePromoBody; params: Record<never, never>; query: Record<never, never> },

@@ -15,7 +15,8 @@ import { ComposerParts } from './composer-parts.tsx';
 import { type Way, WayLine } from './composer-way.tsx';
 import { IconMenu, type IconMenuProps, type MenuChoice } from './icon-menu.tsx';
 import type { AttachingPart, Attachment, Replies } from './panels.ts';
-import type { ChatService } from './service/chat-service.ts';
+import { Quoted } from './quoted.tsx';
+import type { ChatService, Message } from './service/chat-service.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { type DraftWays, type MessageDraft, useMessageDraft } from './use-message-draft.ts';
 
@@ -24,6 +25,8 @@ export interface ComposerHandle {
   insert(text: string): void;
   /** Puts something beside the text. */
   attach(part: AttachingPart): void;
+  /** Answers a message with what is written. */
+  reply(message: Message): void;
   /** False, with the reason shown, while the text that would go with an attachment is too long. */
   isReady(): boolean;
   /** Takes out the text that goes with an attachment. */
@@ -55,7 +58,7 @@ export function Composer(props: ComposerProps) {
   useImperativeHandle(props.ref, () => draft);
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    if (event.key === 'Escape') return way === 'now' ? leave() : choose('now');
+    if (event.key === 'Escape') return draft.stepBack() || leave();
     const isReply = event.key === '/' && draft.text === '' && hasRows(replies);
     if (!isReply && (!isEnter(event) || event.shiftKey)) return;
     event.preventDefault();
@@ -74,6 +77,7 @@ export function Composer(props: ComposerProps) {
       {drop.isOver && (
         <p className="drop">{t(attached.takesPdf ? 'Drop pictures and PDFs here' : 'Drop pictures here')}</p>
       )}
+      <Answered draft={draft} />
       <ComposerParts attached={attached} removed={draft.focus} />
       {way !== 'now' && <WayLine way={way} time={draft.time} leave={() => choose('now')} />}
       <ExcessNote id={excessId} text={draft.excessText} />
@@ -121,6 +125,23 @@ function ReplyMenu({ replies, shop, insert, ...state }: ReplyMenuProps) {
     choose: async () => insert(await replies.fill(reply, shop)),
   }));
   return <IconMenu icon="bookmark" label={t('Canned replies')} choices={choices} {...state} />;
+}
+
+/** The message that this one answers. */
+function Answered({ draft: { quote, unquote, focus } }: { readonly draft: MessageDraft }) {
+  if (!quote) return null;
+  const leave = () => {
+    unquote();
+    focus();
+  };
+  return (
+    <div className="answers">
+      <Quoted quote={quote} />
+      <IconButton type="button" aria-label={t('Remove the quote')} onClick={leave}>
+        <Icon name="close" />
+      </IconButton>
+    </div>
+  );
 }
 
 function ExcessNote({ id, text }: { readonly id: string; readonly text: string }) {

@@ -1,4 +1,5 @@
 import { staticStyled } from '../../runtime/index.ts';
+import { MESSAGE_STYLES } from './message-styles.ts';
 import { SHOP_ROW } from './shop-row-styles.ts';
 
 const DIVIDER = '1px solid var(--mui-palette-divider)';
@@ -301,20 +302,6 @@ export const ChatFrame = staticStyled('div')({
   '& .quiet': { color: SECONDARY, fontSize: 12, lineHeight: '16px', minHeight: 16 },
   '& .back': { display: 'none' },
   '& ol': { padding: '8px 16px' },
-  '& .message': { width: 'fit-content', maxWidth: 'min(80%, 560px)', paddingBlockEnd: 8 },
-  '& .message.own': { marginInlineStart: 'auto' },
-  '& .message > p': {
-    margin: 0,
-    padding: '6px 10px',
-    borderRadius: 6,
-    background: 'var(--mui-palette-action-hover)',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  },
-  '& .message.own > p': { background: 'var(--mui-palette-action-selected)' },
-  '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
-  // The found message.
-  '& .message.found > p, & .message.found .part': { outline: '2px solid var(--mui-palette-primary-main)' },
   '& .hit': {
     display: 'grid',
     gap: 2,
@@ -331,7 +318,6 @@ export const ChatFrame = staticStyled('div')({
     '&:hover': { background: 'var(--mui-palette-action-hover)' },
     '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
   },
-  '& .message.failed .quiet': { color: 'var(--mui-palette-error-main)' },
   '& .write': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -340,19 +326,7 @@ export const ChatFrame = staticStyled('div')({
     padding: '8px 16px',
     borderTop: DIVIDER,
   },
-  '& .write textarea': {
-    flex: 1,
-    minWidth: 0,
-    maxHeight: 160,
-    padding: '7px 10px',
-    border: DIVIDER,
-    borderRadius: 4,
-    background: 'var(--mui-palette-background-paper)',
-    color: 'inherit',
-    font: 'inherit',
-    resize: 'none',
-    fieldSizing: 'content',
-  },
+  ...MESSAGE_STYLES,
   '& .heard': HIDDEN,
   '@media (max-width: 800px)': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -76,6 +76,8 @@ export function Talk(props: TalkProps) {
           if (!isFound) searchButton.current?.focus();
         }}
         edit={(text) => composer.current?.insert(text)}
+        reply={(message) => composer.current?.reply(message)}
+        leave={() => closeTo(back)}
       />
       {later && <LaterList service={service} later={later} conversation={shop.id} />}
       <Composer
@@ -91,6 +93,12 @@ export function Talk(props: TalkProps) {
       />
     </section>
   );
+}
+
+/** Closes the conversation and goes to its row in the list. */
+function closeTo(back: () => void): void {
+  back();
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.list .shop[tabindex="0"]')?.focus());
 }
 
 /** Goes from the conversation to its row in the list; on a narrow window that is hidden until `back`. */

@@ -4,7 +4,7 @@ import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.t
 import { logFailure } from '../../custom-widgets/chat-workspace/model/failures.ts';
 import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbox.ts';
 import type { Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
-import type { ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
+import type { ChatEvent, ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
 import { useChatPerson, useService } from '../../custom-widgets/chat-workspace/service/use-service.ts';
 import { itemOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
@@ -134,6 +134,9 @@ function useReplies(me: string) {
   return { replies, failure: error && <FailureNote error={error} retry={retry} /> };
 }
 
+const isReadBy = (event: ChatEvent, me: string) =>
+  (event.kind === 'read' || event.kind === 'unread') && event.uid === me;
+
 /** Milliseconds in which messages and marks update the count of the top bar once. */
 const SOON = 500;
 
@@ -146,7 +149,7 @@ function useReadCount(service: ChatService | undefined): void {
       void invalidate(calls['chat.unread']);
     };
     const stop = service?.listen((event) => {
-      const isOfMe = event.kind === 'message' || (event.kind === 'read' && event.uid === service.me);
+      const isOfMe = event.kind === 'message' || event.kind === 'deleted' || isReadBy(event, service.me);
       if (isOfMe) timer ??= setTimeout(update, SOON);
     });
     return () => {
@@ -196,6 +199,12 @@ const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
   cancelLater: (id) => send(calls['chat.cancel-later'], { id }),
 };
 
+const messageCalls: NonNullable<ChatOpening['calls']['ofMessages']> = {
+  edit: (id, body) => send(calls['chat.edit-message'], { id, ...body }),
+  remove: (id) => send(calls['chat.delete-message'], { id }),
+  details: async (id) => itemOf(await readOnce(calls['chat.message-details'], { id }, { tellsErrors: true })),
+};
+
 const chatCalls: ChatOpening['calls'] = {
   ticket: async () => itemOf(await send(calls['chat.ticket'], {})),
   conversations: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
@@ -203,6 +212,9 @@ const chatCalls: ChatOpening['calls'] = {
   unread: async () => itemOf(await readOnce(calls['chat.unread'], {})).unread,
   get team() {
     return mayCall(calls['chat.assign']) ? teamCalls : undefined;
+  },
+  get ofMessages() {
+    return mayCall(calls['chat.edit-message']) ? messageCalls : undefined;
   },
   ...vendorCalls(calls),
 };

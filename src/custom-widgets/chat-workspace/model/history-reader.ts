@@ -100,6 +100,16 @@ export class HistoryReader {
       this.#reach(merged(olderPage.rows, [message, ...newerPage.rows]), newerPage.more);
     });
 
+  /** Loads the range around a message of which only the id is known. */
+  readonly goToId = (id: string): Promise<void> =>
+    this.#work(async (isOver) => {
+      const olderPage = await this.#page({ before: id });
+      const newerPage = await this.#page({ after: olderPage.rows.at(-1)?.id ?? '0' });
+      if (isOver()) return;
+      this.#change({ older: olderPage.more });
+      this.#reach(merged(olderPage.rows, newerPage.rows), newerPage.more);
+    });
+
   #page(pageRequest: MessagesAsked): Promise<MessagePage> {
     return this.#service.messages(this.#conversation, pageRequest);
   }
@@ -141,6 +151,8 @@ export class HistoryReader {
       if (this.#isWhole) this.#until = event.message.id;
       this.#change({ rows: merged(this.#history.rows, [event.message]) });
     }
+    if (event.kind === 'edited' && this.#history.rows.some(({ id }) => id === event.message.id))
+      this.#change({ rows: merged(this.#history.rows, [event.message]) });
     if (event.kind === 'deleted' && event.conversation === this.#conversation)
       this.#change({ rows: deleted(this.#history.rows, event.message) });
   }

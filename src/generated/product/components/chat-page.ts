@@ -4,8 +4,9 @@ import type { CannedReplyListItem } from '../../../../domain/generated/types/can
 import type {
   ChatAddFileBody, ChatAddFileItem, ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams,
   ChatCancelLaterParams, ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem,
-  ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatInvoicesItem,
-  ChatInvoicesQuery, ChatListLaterItem, ChatListLaterParams, ChatMessagePromoBody, ChatMessagePromoItem,
+  ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatEditMessageBody,
+  ChatEditMessageParams, ChatInvoicesItem, ChatInvoicesQuery, ChatListLaterItem, ChatListLaterParams,
+  ChatMessageDetailsItem, ChatMessageDetailsParams, ChatMessagePromoBody, ChatMessagePromoItem,
   ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem,
   ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem,
   ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
@@ -18,9 +19,9 @@ import type {
 import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
   chatAddFile, chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs,
-  chatConversations, chatCustomer, chatDeleteMessage, chatInvoices, chatListLater, chatMessagePromo,
-  chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken,
-  chatWriteLater,
+  chatConversations, chatCustomer, chatDeleteMessage, chatEditMessage, chatInvoices, chatListLater,
+  chatMessageDetails, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb,
+  chatUnread, chatVendorToken, chatWriteLater,
 } from '../endpoints/chat.ts';
 import { productList } from '../endpoints/product.ts';
 import { promoList } from '../endpoints/promo.ts';
@@ -42,8 +43,10 @@ export const calls: {
   readonly 'chat.conversations': TypedEndpoint<ChatConversationsQuery, RowsAnswer<ChatConversationsItem>>;
   readonly 'chat.customer': TypedEndpoint<ChatCustomerParams, ItemAnswer<ChatCustomerItem>>;
   readonly 'chat.delete-message': TypedEndpoint<ChatDeleteMessageParams, ItemAnswer<unknown>>;
+  readonly 'chat.edit-message': TypedEndpoint<ChatEditMessageParams & ChatEditMessageBody, ItemAnswer<unknown>>;
   readonly 'chat.invoices': TypedEndpoint<ChatInvoicesQuery, RowsAnswer<ChatInvoicesItem>>;
   readonly 'chat.list-later': TypedEndpoint<ChatListLaterParams, RowsAnswer<ChatListLaterItem>>;
+  readonly 'chat.message-details': TypedEndpoint<ChatMessageDetailsParams, ItemAnswer<ChatMessageDetailsItem>>;
   readonly 'chat.message-promo': TypedEndpoint<ChatMessagePromoBody, ItemAnswer<ChatMessagePromoItem>>;
   readonly 'chat.messages': TypedEndpoint<ChatMessagesParams & ChatMessagesQuery, RowsAnswer<ChatMessagesItem>>;
   readonly 'chat.price-order': TypedEndpoint<ChatPriceOrderBody, ItemAnswer<ChatPriceOrderItem>>;
@@ -68,8 +71,10 @@ export const calls: {
   'chat.conversations': chatConversations,
   'chat.customer': chatCustomer,
   'chat.delete-message': chatDeleteMessage,
+  'chat.edit-message': chatEditMessage,
   'chat.invoices': chatInvoices,
   'chat.list-later': chatListLater,
+  'chat.message-details': chatMessageDetails,
   'chat.message-promo': chatMessagePromo,
   'chat.messages': chatMessages,
   'chat.price-order': chatPriceOrder,
