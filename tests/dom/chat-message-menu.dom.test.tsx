@@ -185,3 +185,17 @@ it('marks as unread: the conversation is left, and its row, the menu and the tit
   await waitFor(() => expect(document.activeElement).toBe(row));
   expect(await service.unread()).toBe(1);
 });
+
+it('what was marked as unread in another window is not read again by a line that comes back', async () => {
+  chat.write('a', 'satu');
+  const [message] = chat.of('a');
+  const talk = await openShop();
+  await within(talk).findByText('satu');
+  await waitFor(async () => expect(await service.unread()).toBe(0));
+  chat.unread('a', 'sari', message?.id ?? '');
+  expect(await screen.findByLabelText('Unread: 1')).toBeTruthy();
+  service.turn('disconnected');
+  service.turn('connected');
+  await screen.findAllByText('Online chat is connected');
+  expect(await service.unread()).toBe(1);
+});

@@ -22,7 +22,13 @@ export function ComposerParts({ attached, removed }: ComposerPartsProps) {
       {attached.parts.map(({ id, type, part }) => {
         const { picture, name, lines } = summaryOf(type, part);
         return (
-          <ComposerPart key={id} picture={picture} name={name} remove={() => remove(id)}>
+          <ComposerPart
+            key={id}
+            picture={picture}
+            name={name}
+            isNamed={type !== 'picture'}
+            remove={() => remove(id)}
+          >
             {lines.join(' · ')}
           </ComposerPart>
         );
@@ -31,7 +37,14 @@ export function ComposerParts({ attached, removed }: ComposerPartsProps) {
         const { id, file, preview, why } = upload;
         const { name } = file;
         return (
-          <ComposerPart key={id} picture={preview} name={name} isBusy={!why} remove={() => remove(id)}>
+          <ComposerPart
+            key={id}
+            picture={preview}
+            name={name}
+            isNamed={!preview}
+            isBusy={!why}
+            remove={() => remove(id)}
+          >
             {!why && <span role="status">{t('{name} is uploading', { name })}</span>}
             {why && (
               <span role="alert">
@@ -51,17 +64,19 @@ export function ComposerParts({ attached, removed }: ComposerPartsProps) {
 interface ComposerPartProps {
   readonly picture: string | undefined;
   readonly name: string;
+  /** Its name stands beside it; else it is the picture's own. */
+  readonly isNamed: boolean;
   readonly isBusy?: boolean;
   remove(): void;
   readonly children: ReactNode;
 }
 
-function ComposerPart({ picture, name, isBusy = false, remove, children }: ComposerPartProps) {
+function ComposerPart({ picture, name, isNamed, isBusy = false, remove, children }: ComposerPartProps) {
   return (
     <li aria-busy={isBusy}>
-      {picture && <img src={picture} alt={name} title={name} />}
+      {picture && <img src={picture} alt={isNamed ? '' : name} title={name} />}
       <span className="what">
-        {!picture && <strong dir="auto">{name}</strong>}
+        {isNamed && <strong dir="auto">{name}</strong>}
         {children}
       </span>
       <IconButton type="button" aria-label={t('Remove {name}', { name })} onClick={remove}>

@@ -33,7 +33,8 @@ export function ForwardMessage({ service, message, send, close, done }: ForwardP
     done();
   };
   // Chosen ones stay in sight while somebody searches for another one.
-  const shown = [...chosen.values(), ...rows.filter(({ id }) => !chosen.has(id))];
+  const others = rows.filter(({ id }) => id !== message.conversation && !chosen.has(id));
+  const shown = [...chosen.values(), ...others];
   return (
     <form onSubmit={submit}>
       <InputBox>

@@ -32,6 +32,7 @@ export const MESSAGE_STYLES = {
     paddingBlockEnd: 8,
   },
   '& .message.own': { marginInlineStart: 'auto' },
+  '& .message:has(.editing)': { width: 'min(80%, 440px)' },
   '& .message > p': {
     margin: 0,
     padding: '6px 10px',
@@ -60,7 +61,6 @@ export const MESSAGE_STYLES = {
   '& .editing': {
     display: 'grid',
     gap: 4,
-    width: 'min(440px, 70cqi)',
     '& > div': { display: 'flex', justifyContent: 'flex-end', gap: 4 },
     '& > p': { margin: 0, color: 'var(--mui-palette-error-main)' },
   },
