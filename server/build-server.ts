@@ -42,8 +42,8 @@ export interface ServerParts {
   readonly roleNames: Readonly<Record<number, string>>;
   /** Roles that may read every stored file. */
   readonly fileRoles?: readonly number[];
-  /** Roles that may read guarded pictures. */
-  readonly pictureRoles?: readonly number[];
+  /** Roles that may read files of the chat. */
+  readonly chatRoles?: readonly number[];
   readonly handlers: Handlers;
   /** Required when a declared write has `"check": true`. */
   readonly checks?: Checks;
@@ -149,7 +149,7 @@ async function addOwnCalls(
   addStoredFiles(app, storage, db, {
     places: filePlaces(parts.endpoints, entities),
     fileRoles: parts.fileRoles ?? [],
-    pictureRoles: parts.pictureRoles ?? [],
+    chatRoles: parts.chatRoles ?? [],
     key: settings.connectorKey,
   });
   addLive(app, store, entities, parts.live);

@@ -9,7 +9,6 @@ import { readMutation } from './handlers/bca-mutations.ts';
 import { cancelBroadcast, continueBroadcast, createBroadcast, messagePromo } from './handlers/broadcasts.ts';
 import {
   checkUid,
-  deleteMessage,
   getUnread,
   listConversations,
   listMessages,
@@ -25,6 +24,7 @@ import {
   priceChatOrder,
   readCustomer,
 } from './handlers/chat-customer.ts';
+import { deleteMessage, editMessage, readMessageDetails } from './handlers/chat-messages.ts';
 import {
   assignConversation,
   cancelLater,
@@ -34,7 +34,7 @@ import {
 } from './handlers/chat-team.ts';
 import { chatVendorHandlers } from './handlers/chat-vendor.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
-import { addChatPicture, addPicture } from './handlers/pictures.ts';
+import { addChatFile, addChatPicture, addPicture } from './handlers/pictures.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { addProductImages, uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
@@ -102,6 +102,7 @@ const handlers = {
   'analytics.report': countActivity,
   'chat.check-uid': checkUid,
   'chat.add-picture': addChatPicture,
+  'chat.add-file': addChatFile,
   'chat.ticket': makeTicket,
   'chat.conversations': listConversations,
   'chat.messages': listMessages,
@@ -112,6 +113,8 @@ const handlers = {
   'chat.write-later': writeLater,
   'chat.cancel-later': cancelLater,
   'chat.delete-message': deleteMessage,
+  'chat.edit-message': editMessage,
+  'chat.message-details': readMessageDetails,
   'chat.customer': readCustomer,
   'chat.invoices': listInvoices,
   'chat.transactions': listTransactions,

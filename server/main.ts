@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       entities,
       roleNames: roles,
       fileRoles: access.superadministration,
-      pictureRoles: access.chat,
+      chatRoles: access.chat,
       handlers: handlersWith(settings),
       checks,
       lifecycles: lifecycleParts,

@@ -10,12 +10,15 @@ export interface SentMessage {
   readonly type: string;
   readonly text: string;
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Id of the message that this one answers. */
+  readonly quote?: number;
 }
 
 /** A frame that a browser sends. */
 export type BrowserFrame =
   | { readonly do: 'send'; readonly conversation: number; readonly message: SentMessage }
   | { readonly do: 'read'; readonly conversation: number; readonly message: number }
+  | { readonly do: 'unread'; readonly conversation: number; readonly message: number }
   | { readonly do: 'typing'; readonly conversation: number }
   | { readonly do: 'look'; readonly conversation: number | null }
   | { readonly do: 'ping' };
@@ -28,6 +31,15 @@ export type ServerFrame =
   | ({ readonly is: 'refused'; readonly client_id: string; readonly again: boolean } & WhyRefused)
   | ({ readonly is: 'event' } & ServerEvent);
 
+/** A message as the one that answers it quotes it; without words where it was deleted. */
+export interface QuotedRow {
+  readonly id: number;
+  readonly type: string;
+  readonly text: string;
+  readonly sender_name: string;
+  readonly deleted: boolean;
+}
+
 /** A staff account as frames and calls name it. */
 export interface StaffRow {
   readonly id: number;
@@ -37,8 +49,10 @@ export interface StaffRow {
 /** What the server tells all browsers of a conversation. */
 export type ServerEvent =
   | { readonly kind: 'message'; readonly message: ChatMessage }
+  | { readonly kind: 'edited'; readonly message: ChatMessage }
   | { readonly kind: 'deleted'; readonly conversation: number; readonly message: number }
   | { readonly kind: 'read'; readonly conversation: number; readonly uid: string; readonly message: number }
+  | { readonly kind: 'unread'; readonly conversation: number; readonly uid: string; readonly message: number }
   | { readonly kind: 'typing'; readonly conversation: number; readonly uid: string; readonly name: string }
   | { readonly kind: 'assigned'; readonly conversation: number; readonly assignee: StaffRow | null }
   | { readonly kind: 'later'; readonly conversation: number }

@@ -25,3 +25,13 @@ export function whyRefused(message: { text: string; data?: object | null }): Why
   const character = unwritableWithin(message);
   return character ? { message: UNWRITABLE_TEXT, params: { character } } : undefined;
 }
+
+/** Minutes in which who wrote a message may change it or take it back. */
+const CHANGEABLE_MINUTES = 15;
+
+/** Source text. */
+export const TOO_LATE = 'A message can be changed for 15 minutes.';
+
+/** Whether a message may still be changed; in milliseconds. */
+export const isChangeable = (sentAt: number, now: number): boolean =>
+  now - sentAt < CHANGEABLE_MINUTES * 60_000;

@@ -3,6 +3,7 @@ export const MESSAGE_TYPES = [
   'text',
   'note',
   'picture',
+  'file',
   'product',
   'salesorder',
   'promo',

@@ -18,6 +18,7 @@ import {
 } from './chat.store.ts';
 import { isEmpty, readFrame } from './frames.ts';
 import { Looks } from './looks.ts';
+import { isQuotable, markUnread } from './message-changes.store.ts';
 import type { ChatNotification, MessageNotification } from './notification.ts';
 import { endedPresence } from './presence.store.ts';
 
@@ -134,6 +135,12 @@ export class ChatHub {
           await this.#say({ kind: 'read', conversation, uid: staffUid(account), message });
         return;
       }
+      case 'unread': {
+        const { conversation, message } = frame;
+        if ((await this.#isAllowed(member)) && (await markUnread(this.#db, conversation, account, message)))
+          await this.#say({ kind: 'unread', conversation, uid: staffUid(account), message });
+        return;
+      }
       case 'typing':
         return this.#say({ kind: 'typing', conversation: frame.conversation, uid: staffUid(account), name });
       case 'look':
@@ -151,10 +158,12 @@ export class ChatHub {
     const why = whyRefused(message);
     if (why) return refuse(why, false);
     try {
-      // The right may have ended since the socket was opened.
-      if (!(await this.#mayChat([member])).has(member)) return member.socket.close(SIGNED_OUT, 'signed out');
+      if (!(await this.#isAllowed(member))) return;
       const shop = await shopOf(this.#db, conversation);
       if (shop === null) return refuse({ message: 'This conversation does not exist.' }, false);
+      const { quote, type } = message;
+      if (quote !== undefined && !(await isQuotable(this.#db, conversation, quote, type === 'note')))
+        return refuse({ message: 'The message that this one answers cannot be quoted.' }, false);
       const added = await addMessage(this.#db, shop, member.account, {
         ...message,
         data: message.data ?? null,
@@ -198,6 +207,7 @@ export class ChatHub {
         return;
       case 'presence':
       case 'read':
+      case 'unread':
       case 'assigned':
       case 'later':
         this.#tellAll(notification);
@@ -236,6 +246,7 @@ export class ChatHub {
           this.#answers.get(id)?.();
           this.#answers.delete(id);
         }
+        if (row && kind === 'edited') this.#tellAll({ kind: 'edited', message: row });
         if (row && kind === 'deleted')
           this.#tellAll({ kind: 'deleted', conversation: row.conversation_id, message: id });
       }
@@ -293,6 +304,13 @@ export class ChatHub {
     if (members.length === 0) return;
     const allowed = await this.#mayChat(members);
     for (const member of members) if (!allowed.has(member)) member.socket.close(SIGNED_OUT, 'signed out');
+  }
+
+  /** Whether the right to chat, which may have ended since the socket was opened, is still there; without it the socket is closed. */
+  async #isAllowed(member: Member): Promise<boolean> {
+    const isAllowed = (await this.#mayChat([member])).has(member);
+    if (!isAllowed) member.socket.close(SIGNED_OUT, 'signed out');
+    return isAllowed;
   }
 
   /** Those of the members whose session and role still let them chat. */

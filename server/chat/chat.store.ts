@@ -24,6 +24,8 @@ export interface Written {
   readonly type: string;
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>> | null;
+  /** The message of the same conversation that it answers. */
+  readonly quote?: number;
 }
 
 /** The position of a page of messages; without before and after: the last page. */
@@ -44,6 +46,15 @@ const BUSINESS_UID = 'business';
 /** How messages identify a staff account. */
 export const staffUid = (account: number): string => `admin-${account}`;
 
+/** Characters of a message that the one which answers it quotes. */
+const QUOTED = 200;
+
+const senderName = (message: 'm' | 'q') => sql`case
+    when ${sql.ref(`${message}.from_shop`)} then
+      (select u.shop_name from users as u where u.id = ${sql.ref(`${message}.user_id`)})
+    else coalesce((select coalesce(a.name, a.username) from admin_users as a
+      where a.id = ${sql.ref(`${message}.admin_user_id`)}), '') end`;
+
 /** The columns of a message `m`. A broadcast is a custom message with its vouchers. */
 export const messageColumns = sql`
   m.id, m.conversation_id, m.client_id,
@@ -60,11 +71,13 @@ export const messageColumns = sql`
     when m.from_shop then (select u.uuid::text from users as u where u.id = m.user_id)
     when m.admin_user_id is null then ${BUSINESS_UID}
     else 'admin-' || m.admin_user_id end as sender_uid,
-  case
-    when m.from_shop then (select u.shop_name from users as u where u.id = m.user_id)
-    else coalesce((select coalesce(a.name, a.username) from admin_users as a where a.id = m.admin_user_id), '')
-    end as sender_name,
-  m.created_at, m.deleted_at is not null as deleted`;
+  ${senderName('m')} as sender_name,
+  m.created_at, m.edited_at, m.deleted_at is not null as deleted,
+  case when m.deleted_at is null then (
+    select jsonb_build_object('id', q.id, 'type', q.type, 'sender_name', ${senderName('q')},
+      'text', case when q.deleted_at is null then left(q.content, ${QUOTED}) else '' end,
+      'deleted', q.deleted_at is not null)
+    from messages as q where q.id = m.quote_id) end as quote`;
 
 /** Messages that count as unread for a person: written by people, except by that person. */
 const unread = (account: number) => sql`
@@ -196,7 +209,7 @@ export async function addMessage(
   db: Db,
   shop: number,
   account: number | null,
-  { client_id, type, text, data }: Written,
+  { client_id, type, text, data, quote }: Written,
 ): Promise<{ readonly message: ChatMessage; readonly isNew: boolean }> {
   const values = {
     user_id: shop,
@@ -207,6 +220,7 @@ export async function addMessage(
     type,
     content: text,
     data: data && JSON.stringify(data),
+    quote_id: quote ?? null,
     // A trigger of the table looks it up.
     conversation_id: 0,
     transaction_id: orderIn(shop, text, data),
@@ -220,7 +234,7 @@ export async function addMessage(
 }
 
 /** The shop's order that a message refers to: by its invoice attachment or by the invoice number in the text. */
-const orderIn = (shop: number, text: string, data: Written['data']) => sql<number | null>`(
+export const orderIn = (shop: number, text: string, data: Written['data']) => sql<number | null>`(
   select t.id from transactions as t
   where t.user_id = ${shop} and t.invoice_no is not null
     and (t.invoice_no = ${String(data?.invoice_no ?? '')} or position(t.invoice_no in ${text}) > 0)
@@ -240,22 +254,6 @@ async function idOfClient(db: Db, shop: number, account: number | null, client_i
 /** The sender identity of the business, for staff without a uid of their own. */
 export function readIdentity(db: Db) {
   return db.selectFrom('chat_identity').select('uuid').executeTakeFirstOrThrow();
-}
-
-/** A message that a person has written, locked until the transaction ends. */
-export function lockMessage(db: Db, id: number) {
-  return db
-    .selectFrom('messages')
-    .select(['admin_user_id', 'deleted_at'])
-    .where('id', '=', id)
-    .where('category', 'in', ['chat', 'note'])
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function markDeleted(db: Db, id: number): Promise<void> {
-  const deleted_at = new Date().toISOString();
-  await db.updateTable('messages').set({ deleted_at }).where('id', '=', id).execute();
 }
 
 /** The conversation of a shop, with its name. */

@@ -21,12 +21,14 @@ const sent = {
     type: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' },
     text: { type: 'string' },
     data: { type: 'object' },
+    quote: id,
   },
 };
 const schema = {
   anyOf: [
     frame('send', { conversation: id, message: sent }),
     frame('read', { conversation: id, message: id }),
+    frame('unread', { conversation: id, message: id }),
     frame('typing', { conversation: id }),
     frame('look', { conversation: { anyOf: [id, { type: 'null' }] } }),
     frame('ping'),

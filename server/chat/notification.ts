@@ -3,7 +3,7 @@ import type { Look } from './looks.ts';
 
 /** What the trigger on the messages tells: each process reads the message by its id. */
 export interface MessageNotification {
-  readonly is: 'message' | 'deleted';
+  readonly is: 'message' | 'edited' | 'deleted';
   readonly id: number;
 }
 
@@ -11,4 +11,4 @@ export interface MessageNotification {
 export type ChatNotification =
   | { readonly kind: 'rights' }
   | { readonly kind: 'look'; readonly member: string; readonly look: Look | null }
-  | Extract<ServerEvent, { kind: 'read' | 'typing' | 'assigned' | 'later' | 'presence' }>;
+  | Extract<ServerEvent, { kind: 'read' | 'unread' | 'typing' | 'assigned' | 'later' | 'presence' }>;

@@ -46,6 +46,13 @@ describeChatService('our own server', async () => {
     remove: async (_conversation, message) => {
       await server.call(SUPERADMIN, 'DELETE', `/api/chats/messages/${Number(message)}`);
     },
+    readAsShop: async (_conversation, message) => {
+      const payload = { uuid: added[0]?.uuid, read: Number(message) };
+      await server.call(null, 'POST', '/api/connector/chat/state', {
+        payload,
+        headers: { authorization: `Bearer ${KEY}` },
+      });
+    },
     end: () => {
       one.service.close();
       two.service.close();

@@ -71,3 +71,44 @@ it('refuses what is no picture, in words', async () => {
   const { status, body } = await upload('daftar.png', Buffer.from('no picture'), 'image/png');
   expect([status, body.message]).toEqual([422, 'Only pictures can be sent: PNG, JPEG, WebP or GIF.']);
 });
+
+it('a PDF is for who may chat and for the shop, whatever else it is kept for', async () => {
+  const { db } = server.store;
+  const pdf = (text: string) => ({ name: 'harga.pdf', content: Buffer.from(text), mime: 'application/pdf' });
+  const { status, body } = await server.call(
+    SUPPORT,
+    'POST',
+    '/api/chats/files',
+    form({ file: pdf('%PDF-1.7 harga') }),
+  );
+  expect(status).toBe(200);
+  const address: string = body.data.url;
+  const shown = await read(address, { cookie: cookieOf(SUPPORT) });
+  expect([shown.statusCode, shown.headers['content-type'], shown.headers['content-disposition']]).toEqual([
+    200,
+    'application/pdf',
+    `attachment; filename="harga.pdf"; filename*=UTF-8''harga.pdf`,
+  ]);
+  expect((await read(address)).statusCode).toBe(401);
+  expect((await read(address, { cookie: cookieOf(STRANGER) })).statusCode).toBe(404);
+  const name = address.replace('/files/', '');
+  await db.updateTable('files').set({ guarded: false, created_by: null }).where('name', '=', name).execute();
+  expect((await read(address, { cookie: cookieOf(SUPPORT) })).statusCode).toBe(200);
+  const data = JSON.stringify({ attachments: [{ url: address, name: 'harga.pdf', size: 14 }], text: '' });
+  await db
+    .insertInto('messages')
+    .values({ user_id: 1, conversation_id: 0, category: 'chat', type: 'file', content: '', data })
+    .execute();
+  const headers = { authorization: `Bearer ${KEY}` };
+  const path = `/api/connector/chat/messages?uuid=${SHOP_UUID}`;
+  const messages = (await server.call(null, 'GET', path, { headers })).body.data;
+  const signed: string = messages.at(-1).data.attachments[0].url;
+  expect((await read(signed)).statusCode).toBe(200);
+  expect((await read(signed.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')))).statusCode).toBe(401);
+});
+
+it('refuses what is no PDF, in words', async () => {
+  const file = { name: 'harga.pdf', content: Buffer.from('no PDF'), mime: 'application/pdf' };
+  const { status, body } = await server.call(SUPPORT, 'POST', '/api/chats/files', form({ file }));
+  expect([status, body.message]).toEqual([422, 'Only PDFs can be sent as files.']);
+});

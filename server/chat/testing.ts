@@ -66,6 +66,11 @@ export async function openChat(port: number, bearer: string, socketPort: () => n
       writeLater: (id, body) => call('POST', `conversations/${id}/later`, body),
       cancelLater: (id) => call('DELETE', `later/${id}`),
     },
+    ofMessages: {
+      edit: (id, body) => call('PUT', `messages/${id}`, body),
+      remove: (id) => call('DELETE', `messages/${id}`),
+      details: async (id) => (await call('GET', `messages/${id}/details`)) as never,
+    },
     unread: async () => ((await call('GET', 'unread')) as { unread: number }).unread,
   };
   const { uid } = await calls.ticket();

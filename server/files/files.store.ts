@@ -11,8 +11,8 @@ export interface FileRow {
   readonly size: { readonly width: number; readonly height: number } | null;
   /** The account that it is of. */
   readonly by: number | null;
-  /** A picture for those who may read where it is used; once it is kept for everybody, it is for everybody. */
-  readonly guarded: boolean;
+  /** For those who may chat. A picture that is also kept for everybody is for everybody. */
+  readonly ofChat: boolean;
 }
 
 export function readFiles(db: Db) {
@@ -27,14 +27,13 @@ export async function lockFile(db: Db, name: string): Promise<void> {
 /** Adds the file; one that is there is kept anew. */
 export async function insertFile(
   db: Db,
-  { name, mime, bytes, originalName, size, by, guarded }: FileRow,
+  { name, mime, bytes, originalName, size, by, ofChat }: FileRow,
 ): Promise<void> {
   await sql`
-    insert into files (name, mime, bytes, original_name, width, height, created_by, guarded)
-    values (${name}, ${mime}, ${bytes}, ${originalName}, ${size?.width ?? null}, ${size?.height ?? null}, ${by}, ${guarded})
-    on conflict (name) do update set kept_at = now(), guarded = files.guarded and excluded.guarded`.execute(
-    db,
-  );
+    insert into files (name, mime, bytes, original_name, width, height, created_by, guarded, of_chat)
+    values (${name}, ${mime}, ${bytes}, ${originalName}, ${size?.width ?? null}, ${size?.height ?? null}, ${by}, ${ofChat}, ${ofChat})
+    on conflict (name) do update set kept_at = now(), guarded = files.guarded and excluded.guarded,
+      of_chat = files.of_chat or excluded.of_chat`.execute(db);
 }
 
 /** Deletes the file unless it was stored in the last `hours`. Returns whether it did. */

@@ -38,8 +38,8 @@ export class FileKeeper {
     return this.#store(upload);
   }
 
-  /** The same for a picture that is not for everybody who has its address. */
-  keepGuarded(upload: Upload): Promise<string> {
+  /** The same for what a chat message carries: a picture is not for everybody who has its address then. */
+  keepForChat(upload: Upload): Promise<string> {
     return this.#store(upload, true);
   }
 
@@ -69,7 +69,7 @@ export class FileKeeper {
     await Promise.all(this.#added.splice(0).map((name) => this.#places.storage.remove(name)));
   }
 
-  async #store(source: Source, guarded = false): Promise<string> {
+  async #store(source: Source, ofChat = false): Promise<string> {
     const { storage } = this.#places;
     const { mime, path, bytes, name: originalName } = source;
     const name = `${source.sha256.slice(0, 32)}.${extensions[mime] ?? 'bin'}`;
@@ -80,7 +80,7 @@ export class FileKeeper {
       await storage.put(name, path, mime);
     }
     // Unused bytes are referenced again: they must not be deleted before this commits.
-    await insertFile(this.#db, { name, mime, bytes, originalName, size, by: this.#by, guarded });
+    await insertFile(this.#db, { name, mime, bytes, originalName, size, by: this.#by, ofChat });
     return name;
   }
 }

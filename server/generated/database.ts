@@ -254,6 +254,7 @@ export type Database = {
     created_by: number | null;
     kept_at: Generated<string>;
     guarded: Generated<boolean>;
+    of_chat: Generated<boolean>;
   };
   flashsale_banners: {
     id: Generated<number>;
@@ -447,6 +448,8 @@ export type Database = {
     data: Json<ChatMessage['data'], null>;
     transaction_id: number | null;
     deleted_at: string | null;
+    edited_at: string | null;
+    quote_id: number | null;
   };
   migration_checksums: {
     name: string;

@@ -124,6 +124,7 @@ export interface EntityRecords {
     | 'text'
     | 'sender_uid'
     | 'sender_name'
+    | 'quote'
     | 'deleted'
   >;
   readonly 'config': Config;

@@ -5,7 +5,6 @@ import type {
   ChatAppStateBody,
   ChatAppWriteBody,
   ChatConversationsQuery,
-  ChatDeleteMessageParams,
   ChatMessagesParams,
   ChatMessagesQuery,
 } from '../../domain/generated/types/chat.ts';
@@ -17,8 +16,6 @@ import {
   countUnread,
   findConversations,
   findMessages,
-  lockMessage,
-  markDeleted,
   markReadByShop,
   notifyChat,
   readConversationOf,
@@ -27,8 +24,8 @@ import {
   staffUid,
 } from '../chat/chat.store.ts';
 import { notePresence } from '../chat/presence.store.ts';
-import { forShop } from '../chat/shop-pictures.ts';
-import { notFound, Refusal, requireRow } from '../refusal.ts';
+import { forShop } from '../chat/shop-files.ts';
+import { notFound, requireRow } from '../refusal.ts';
 import { hashToken, makeToken } from '../rules/tokens.ts';
 import { readActiveShop } from './users.store.ts';
 
@@ -65,16 +62,6 @@ export async function listMessages(
 
 export async function getUnread(_input: unknown, context: Context) {
   return { unread: await countUnread(context.db, callerOf(context)) };
-}
-
-/** Deletes the caller's own message; messages of others cannot be deleted. */
-export async function deleteMessage({ params }: { params: ChatDeleteMessageParams }, context: Context) {
-  const { db } = context;
-  const storedMessage = requireRow(await lockMessage(db, params.id));
-  if (storedMessage.admin_user_id !== callerOf(context))
-    throw new Refusal('forbidden', 'Only who wrote a message takes it back.');
-  if (!storedMessage.deleted_at) await markDeleted(db, params.id);
-  return { message: 'Message deleted' };
 }
 
 /** The shop that the app's call is for. */

@@ -10,10 +10,20 @@ export async function addPicture({ body }: Picture, { files }: Context) {
 
 /** The same for a message: it is for those who may chat, and for the shop. */
 export async function addChatPicture({ body }: Picture, { files }: Context) {
-  return { picture: `/files/${await files.keepGuarded(pictureIn(body))}` };
+  return { picture: `/files/${await files.keepForChat(pictureIn(body))}` };
 }
 
-function pictureIn({ picture }: Picture['body']): Upload {
-  if (!(picture instanceof Upload)) throw new Error('A picture came without its bytes.');
-  return picture;
+/** A PDF of a message, for the same people. */
+export async function addChatFile(
+  { body }: { readonly body: { readonly file: unknown } },
+  { files }: Context,
+) {
+  return { url: `/files/${await files.keepForChat(uploadIn(body.file))}` };
+}
+
+const pictureIn = ({ picture }: Picture['body']): Upload => uploadIn(picture);
+
+function uploadIn(file: unknown): Upload {
+  if (!(file instanceof Upload)) throw new Error('A file came without its bytes.');
+  return file;
 }

@@ -7,10 +7,10 @@ export async function readOriginalName(db: Db, name: string): Promise<string | n
   return (await files.executeTakeFirst())?.original_name;
 }
 
-/** Whether a file is not for everybody who has its address. */
-export async function isGuarded(db: Db, name: string): Promise<boolean> {
-  const files = db.selectFrom('files').select('guarded').where('name', '=', name);
-  return (await files.executeTakeFirst())?.guarded ?? false;
+/** Whether a file is not for everybody who has its address, and whether it is for those who may chat. */
+export async function readGuard(db: Db, name: string) {
+  const files = db.selectFrom('files').select(['guarded', 'of_chat']).where('name', '=', name);
+  return (await files.executeTakeFirst()) ?? { guarded: false, of_chat: false };
 }
 
 /** Whether the file is an account's own, which uploaded or generated it, or is held by a record in one of these columns. */

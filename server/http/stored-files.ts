@@ -8,7 +8,7 @@ import { notFound } from '../refusal.ts';
 import { isSigned } from '../rules/signed-addresses.ts';
 import type { Db } from '../store/index.ts';
 import { attachment } from './attachment.ts';
-import { isFileOf, isGuarded, readOriginalName } from './stored-files.store.ts';
+import { isFileOf, readGuard, readOriginalName } from './stored-files.store.ts';
 
 /** How long browsers keep what they show; a guarded picture is asked for each time, and answered by 304. */
 const [OPEN, GUARDED] = ['public, max-age=31536000, immutable', 'private, no-cache'];
@@ -18,8 +18,8 @@ const SHOWN = /^(image|video)\//;
 /**
  * GET /files/<name>: stored files. An <img> sends no Authorization header, so the unguessable name of a picture or video (a
  * content hash) grants access; since content never changes under a name, caching is immutable. Other files (tables, archives,
- * documents) need the token of their owner, or of somebody who may read the records that hold them. A guarded picture needs the
- * token of one of its roles, or an address signed for a shop.
+ * documents) need the token of their owner, or of somebody who may read the records that hold them. What a message of the chat
+ * carries is for the token of whoever may chat, and at an address signed for a shop.
  */
 export function addStoredFiles(
   app: FastifyInstance,
@@ -32,9 +32,12 @@ export function addStoredFiles(
     if (!FILE_NAME.test(name)) throw notFound();
     const mime = typesByExtension.get(name.slice(name.indexOf('.') + 1)) ?? 'application/octet-stream';
     const isShown = SHOWN.test(mime);
-    const isOpen = isShown && !(await isGuarded(db, name));
-    if (!isShown) await refuseStranger(db, name, request, readers);
-    else if (!isOpen) await refuseUninvited(db, request, readers);
+    const { guarded, of_chat } = await readGuard(db, name);
+    const isOpen = isShown && !guarded;
+    if (!isOpen && !(of_chat && (await isInvited(db, request, readers)))) {
+      if (isShown) await refuse(db, request);
+      else await refuseStranger(db, name, request, readers);
+    }
     if (!mime.startsWith('image/'))
       reply.header('content-disposition', attachment(isShown ? name : await nameOf(db, name)));
     // A file opened directly must not run scripts.
@@ -52,21 +55,21 @@ export interface FileReaders {
   readonly places: readonly FilePlace[];
   /** Roles that may read every file. */
   readonly fileRoles: readonly number[];
-  /** Roles that may read guarded pictures. */
-  readonly pictureRoles: readonly number[];
+  /** Roles that may read files of the chat. */
+  readonly chatRoles: readonly number[];
   readonly key: string | null;
 }
 
-/** A guarded picture that is not for the caller. Without a session it asks for one. */
-async function refuseUninvited(
-  db: Db,
-  request: FastifyRequest,
-  { pictureRoles, key }: FileReaders,
-): Promise<void> {
-  if (isSigned(request.url, key)) return;
+/** Whether a file of the chat is for the caller: who may chat, or a shop by its signed address. */
+async function isInvited(db: Db, request: FastifyRequest, { chatRoles, key }: FileReaders): Promise<boolean> {
+  if (isSigned(request.url, key)) return true;
   const caller = await authenticateLink(db, request);
-  if (!caller) throw signedOut();
-  if (!pictureRoles.includes(caller.account.role)) throw notFound();
+  return caller !== null && chatRoles.includes(caller.account.role);
+}
+
+/** For others a file does not exist; without a session it asks for one. */
+async function refuse(db: Db, request: FastifyRequest): Promise<never> {
+  throw (await authenticateLink(db, request)) ? notFound() : signedOut();
 }
 
 /** The name that a document was uploaded with, with the extension of its content; its own, a hash, where it had none. */

@@ -55,6 +55,7 @@ export {
   type DialogWays,
   dismissErrors,
   isComposing,
+  isEnter,
   leaveDialog,
   notify,
   openDialogWith,

@@ -22,8 +22,10 @@ interface Stored {
   readonly receiver: string;
   readonly type: string;
   readonly category: string;
-  readonly data: Record<string, unknown>;
+  data: Record<string, unknown>;
   readonly sentAt: number;
+  readonly quotedMessageId?: number;
+  editedAt?: number;
   deletedAt?: number;
 }
 
@@ -134,6 +136,11 @@ export class CometChatDouble {
     this.#remove(Number(id));
   }
 
+  /** As if `reader` had read what `sender` wrote, up to a message. */
+  readUpTo(reader: string, sender: string, id: string): void {
+    this.#readUpTo(reader, sender, Number(id));
+  }
+
   /** Messages to a user that this one has not read. */
   unread(uid: string): number {
     return this.#unreadOf(uid).reduce((sum, { count }) => sum + count, 0);
@@ -200,10 +207,21 @@ export class CometChatDouble {
           throw new Refusal('ERR_BLOCKED_BY_RECEIVER');
         }
         // As the SDK sends it.
-        const { receiver, type, category, data, muid } = parsed as unknown as Stored;
-        const stored = { sender: me, receiver: this.#user(receiver).uid, type, category, data, muid };
+        const { receiver, type, category, data, muid, quotedMessageId } = parsed as unknown as Stored;
+        const to = this.#user(receiver).uid;
+        const stored = { sender: me, receiver: to, type, category, data, muid, quotedMessageId };
         return { data: this.#json(this.#store(stored, headers.resource ?? '')) };
       }
+      case 'GET messages/*':
+        return { data: this.#json(this.#message(Number(uid))) };
+      case 'PUT messages/*': {
+        const { data, metadata } = parsed as unknown as { data: object; metadata?: object };
+        return { data: this.#edit(Number(uid), { ...data, ...(metadata && { metadata }) }) };
+      }
+      case 'DELETE users/*/conversation/read':
+      case 'DELETE users/*/conversation':
+        this.#read.set(`${me} ${uid}`, Number(parsed.messageId) - 1);
+        return { data: { success: true } };
       case 'DELETE messages/*':
         return { data: this.#remove(Number(uid)) };
       default:
@@ -259,8 +277,9 @@ export class CometChatDouble {
     );
   }
 
-  #json(message: Stored) {
-    const { sender, receiver, deletedAt } = message;
+  #json(message: Stored): object {
+    const { sender, receiver, deletedAt, quotedMessageId: quoted } = message;
+    const readAt = (this.#read.get(`${receiver} ${sender}`) ?? 0) >= message.id ? seconds() : 0;
     const entities = {
       sender: { entity: this.#userJson(sender), entityType: 'user' },
       receiver: { entity: this.#userJson(receiver), entityType: 'user' },
@@ -273,6 +292,8 @@ export class CometChatDouble {
       updatedAt: deletedAt ?? message.sentAt,
       data: deletedAt ? { entities } : { ...message.data, entities },
       ...(deletedAt && { deletedBy: sender }),
+      ...(quoted && { quotedMessage: this.#json(this.#message(quoted)) }),
+      ...(readAt && { deliveredAt: readAt, readAt }),
     };
   }
 
@@ -348,18 +369,35 @@ export class CometChatDouble {
   }
 
   #remove(id: number): unknown {
+    const message = this.#message(id);
+    message.deletedAt = seconds();
+    return this.#act(message, 'deleted');
+  }
+
+  #edit(id: number, data: object): unknown {
+    const message = this.#message(id);
+    message.data = { ...message.data, ...data };
+    message.editedAt = seconds();
+    return this.#act(message, 'edited');
+  }
+
+  #message(id: number): Stored {
     const message = this.#messages.find((one) => one.id === id);
     if (!message) throw new Refusal('ERR_MESSAGE_ID_NOT_FOUND');
-    message.deletedAt = seconds();
+    return message;
+  }
+
+  /** The action that tells what became of a message, told and answered. */
+  #act(message: Stored, what: 'edited' | 'deleted'): unknown {
     const on = { entity: this.#json(message), entityType: 'message' };
     const by = { entity: this.#userJson(message.sender), entityType: 'user' };
     const forWhom = { entity: this.#userJson(message.receiver), entityType: 'user' };
     const action = {
       ...this.#json(message),
-      id: String(id + 1_000_000),
+      id: String(message.id + 1_000_000),
       category: 'action',
       type: 'message',
-      data: { action: 'deleted', entities: { by, for: forWhom, on } },
+      data: { action: what, entities: { by, for: forWhom, on } },
     };
     this.#pushMessage(message, action, 'app');
     return action;

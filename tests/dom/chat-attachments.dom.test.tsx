@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
+import type {
+  MemoryChat,
+  MemoryService,
+} from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { type Call, Reply } from './answer-calls.ts';
 import { attach, facts, openShop as openAnyShop, side, startMemoryChat } from './chat-parts.ts';
 
@@ -54,8 +57,9 @@ const ANSWERS = {
 };
 
 let chat: MemoryChat;
+let service: MemoryService;
 beforeEach(() => {
-  ({ chat } = startMemoryChat());
+  ({ chat, service } = startMemoryChat());
 });
 const openShop = (answers: object = {}, more: Parameters<typeof openAnyShop>[1] = {}) =>
   openAnyShop({ ...ANSWERS, ...answers }, more);
@@ -172,29 +176,85 @@ it.each([
     { type: 'invoice', data: { attachments: [{ document_no: 'INV/9' }] } },
   ],
   ['TTB', 'Lampirkan', 'SRO-5', { type: 'ttb', data: { attachments: [{ no: 'SRO-5' }] } }],
-])('attaches %s', async (label, button, shown, message) => {
+])('puts %s into the composer, and sends it from there', async (label, button, shown, message) => {
   const talk = await openShop();
   const [first] = await within(await attach(label)).findAllByRole('button', { name: button });
   if (first) fireEvent.click(first);
-  await within(talk).findByText(shown);
+  const list = await within(talk).findByRole('list', { name: 'Attachments to send' });
+  within(list).getByText(shown);
+  expect(document.activeElement).toBe(field());
+  expect(within(await side()).getByRole('heading').textContent).toBe('Riwayat Transaksi');
+  expect(sent()).toBeUndefined();
+  fireEvent.keyDown(field(), { key: 'Enter' });
   await waitFor(() => expect(sent()).toMatchObject(message));
+  await within(talk).findByText(shown);
+  expect(within(talk).queryByRole('list', { name: 'Attachments to send' })).toBeNull();
 });
 
 const field = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Type a message...');
 const attachInvoice = async () =>
   fireEvent.click(await within(await attach('Invoice')).findByRole('button', { name: 'Attach' }));
+const sendProduct = async () => {
+  fireEvent.click(await within(await attach('Produk')).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Send' }));
+};
 
-it('sends what is typed with the attachment, and empties the box', async () => {
+it('what is typed goes with the attachment, and the box is emptied', async () => {
   const talk = await openShop();
-  fireEvent.change(field(), { target: { value: ' Mohon dibayar ' } });
   await attachInvoice();
+  fireEvent.change(field(), { target: { value: ' Mohon dibayar ' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
   const text = await within(talk).findByText('Mohon dibayar', { selector: 'p' });
   expect(within(text.closest('li') as HTMLElement).getByText('Invoice INV/9')).toBeTruthy();
   await waitFor(() =>
     expect(sent()).toMatchObject({ type: 'invoice', text: 'Mohon dibayar', data: { text: 'Mohon dibayar' } }),
   );
   expect(field().value).toBe('');
-  expect(Object.keys(localStorage).filter((key) => key.endsWith(' chat a'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => /chat (parts )?a$/.test(key))).toEqual([]);
+});
+
+it('cards of several kinds are a message each, and one can be left out', async () => {
+  const talk = await openShop();
+  await attachInvoice();
+  fireEvent.click(await within(await attach('Promo')).findByRole('button', { name: 'Attach' }));
+  const [first] = await within(await attach('TTB')).findAllByRole('button', { name: 'Lampirkan' });
+  if (first) fireEvent.click(first);
+  fireEvent.click(within(talk).getByRole('button', { name: 'Remove Gula hemat' }));
+  fireEvent.change(field(), { target: { value: 'Ini ya' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await waitFor(() =>
+    expect(chat.of('a').map(({ type, text }) => [type, text])).toEqual([
+      ['invoice', 'Ini ya'],
+      ['ttb', ''],
+    ]),
+  );
+});
+
+it('the picker sends at once with what is typed; beside an attachment it goes alone', async () => {
+  await openShop();
+  fireEvent.change(field(), { target: { value: 'Yang ini?' } });
+  await sendProduct();
+  await waitFor(() => expect(sent()).toMatchObject({ type: 'product', text: 'Yang ini?' }));
+  await attachInvoice();
+  fireEvent.change(field(), { target: { value: 'Mohon dibayar' } });
+  await sendProduct();
+  await waitFor(() => expect(chat.of('a').map(({ text }) => text)).toEqual(['Yang ini?', '']));
+  expect(field().value).toBe('Mohon dibayar');
+  expect(screen.getByRole('list', { name: 'Attachments to send' })).toBeTruthy();
+});
+
+it('a note is never sent with an attachment: that goes with the next message', async () => {
+  Object.assign(service, { capabilities: new Set([...service.capabilities, 'notes']) });
+  await openShop();
+  fireEvent.click(screen.getByRole('button', { name: 'Add attachment' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Note to colleagues' }));
+  await attachInvoice();
+  fireEvent.change(field(), { target: { value: 'Ask him again.' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await waitFor(() => expect(chat.of('a')).toMatchObject([{ type: 'note', text: 'Ask him again.' }]));
+  expect(chat.of('a')[0]?.data).toBeUndefined();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await waitFor(() => expect(sent()).toMatchObject({ type: 'invoice', text: '' }));
 });
 
 it('sends no attachment with a text that is too long, and says why', async () => {
@@ -202,10 +262,12 @@ it('sends no attachment with a text that is too long, and says why', async () =>
   fireEvent.change(field(), { target: { value: 'x'.repeat(10_001) } });
   await attachInvoice();
   const why = '1 character too many: a message may have at most 10000.';
-  await waitFor(() => expect(screen.getAllByText(why)).toHaveLength(2));
+  await screen.findByText(why);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await sendProduct();
   expect(field().value).toHaveLength(10_001);
-  expect(await within(await side()).findByRole('button', { name: 'Attach' })).toBeTruthy();
-  expect(sent()).toBeUndefined();
+  expect(screen.getByRole('list', { name: 'Attachments to send' })).toBeTruthy();
+  expect(chat.of('a').map(({ type }) => type)).toEqual(['product']);
 });
 
 it('makes no sales order while the text is too long to tell it', async () => {

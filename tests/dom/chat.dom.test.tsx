@@ -198,6 +198,7 @@ it('logs what could not be sent or fetched', async () => {
   await write('halo');
   const [first] = await within(await attach('TTB')).findAllByRole('button', { name: 'Lampirkan' });
   if (first) fireEvent.click(first);
+  fireEvent.keyDown(await screen.findByPlaceholderText('Type a message...'), { key: 'Enter' });
   await waitFor(() => expect(within(talk).getAllByText(/Not sent: Too long\./)).toHaveLength(2));
   expect(logged.mock.calls).toEqual([
     ['Message fetching failed with error', refusal],

@@ -181,6 +181,22 @@ test('read means seen: not behind a dialog, not below the fold; menu, title and 
   await expect(history.locator('.new + .message')).toContainText('Di bawah 1');
   await expect(badge).toHaveCount(0);
   await agree(before);
+
+  // Marked as unread, by the keyboard alone.
+  await page.getByLabel('Type a message...').focus();
+  const menu = history.locator('.message', { hasText: 'Di bawah 2' }).getByRole('button');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Mark as unread' }).press('Enter');
+  await expect(page.getByText('Choose a conversation.')).toBeVisible();
+  await expect(badge).toHaveAttribute('aria-label', 'Unread: 2');
+  await agree(before + 2);
+  expect(await unread()).toBe(before + 2);
+  await expect(rowOf(page, shop)).toBeFocused();
   await page.context().close();
 });
 

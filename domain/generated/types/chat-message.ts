@@ -14,5 +14,8 @@ export interface ChatMessage {
   sender_uid: string;
   sender_name: string;
   created_at: string;
+  edited_at: string | null;
+  /** The message that this one answers: id, type, text, sender_name, deleted. */
+  quote: {} | null;
   deleted: boolean;
 }

@@ -1,6 +1,17 @@
 // Generated from schemas (chat) by `npm run generate`. Edit that instead of this file.
 import type { FileValue } from '../../../core/validation/file-value.ts';
 
+/** Body of chat.add-file. */
+export interface ChatAddFileBody {
+  file: FileValue | '' | null;
+}
+
+/** What chat.add-file answers: one row, the item, or the alert's data. */
+export interface ChatAddFileItem {
+  /** Its address. */
+  url: string;
+}
+
 /** Body of chat.add-picture. */
 export interface ChatAddPictureBody {
   picture: FileValue | '' | null;
@@ -36,6 +47,9 @@ export interface ChatAppMessagesItem {
   sender_uid: string;
   sender_name: string;
   created_at: string;
+  edited_at: string | null;
+  /** The message that this one answers: id, type, text, sender_name, deleted. */
+  quote: {} | null;
   deleted: boolean;
 }
 
@@ -76,6 +90,9 @@ export interface ChatAppWriteItem {
   sender_uid: string;
   sender_name: string;
   created_at: string;
+  edited_at: string | null;
+  /** The message that this one answers: id, type, text, sender_name, deleted. */
+  quote: {} | null;
   deleted: boolean;
 }
 
@@ -164,6 +181,16 @@ export interface ChatDeleteMessageParams {
   id: number;
 }
 
+/** Path parameters of chat.edit-message. */
+export interface ChatEditMessageParams {
+  id: number;
+}
+
+/** Body of chat.edit-message. */
+export interface ChatEditMessageBody {
+  text: string;
+}
+
 /** Query of chat.invoices. */
 export interface ChatInvoicesQuery {
   /** UUID of the shop. */
@@ -191,6 +218,19 @@ export interface ChatListLaterItem {
   text: string;
   send_at: string;
   sender_name: string;
+}
+
+/** Path parameters of chat.message-details. */
+export interface ChatMessageDetailsParams {
+  id: number;
+}
+
+/** What chat.message-details answers: one row, the item, or the alert's data. */
+export interface ChatMessageDetailsItem {
+  /** When the shop read what the staff wrote. */
+  read_at: string | null;
+  /** Names. */
+  readers: readonly string[];
 }
 
 /** Body of chat.message-promo. */
@@ -231,6 +271,9 @@ export interface ChatMessagesItem {
   sender_uid: string;
   sender_name: string;
   created_at: string;
+  edited_at: string | null;
+  /** The message that this one answers: id, type, text, sender_name, deleted. */
+  quote: {} | null;
   deleted: boolean;
 }
 

@@ -1,13 +1,37 @@
 // Generated from schemas/chat/chat.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as chatAddFileBody from '../../../domain/generated/compiled/bodies/chat-add-file.ts';
 import * as chatAddPictureBody from '../../../domain/generated/compiled/bodies/chat-add-picture.ts';
 import * as chatAppStateBody from '../../../domain/generated/compiled/bodies/chat-app-state.ts';
 import * as chatAppWriteBody from '../../../domain/generated/compiled/bodies/chat-app-write.ts';
 import * as chatAssignBody from '../../../domain/generated/compiled/bodies/chat-assign.ts';
+import * as chatEditMessageBody from '../../../domain/generated/compiled/bodies/chat-edit-message.ts';
 import * as chatMessagePromoBody from '../../../domain/generated/compiled/bodies/chat-message-promo.ts';
 import * as chatPriceOrderBody from '../../../domain/generated/compiled/bodies/chat-price-order.ts';
 import * as chatWriteLaterBody from '../../../domain/generated/compiled/bodies/chat-write-later.ts';
 import * as inputs from '../compiled/inputs/chat.ts';
+
+const chatAddFileItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['url'],
+  properties: { url: { type: 'string', description: 'Its address.' } },
+};
+
+export const chatAddFile: DeclaredOperation = {
+  id: 'chat.add-file',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: chatAddFileBody.schema,
+  validateBody: chatAddFileBody.validate,
+  messages: chatAddFileBody.messages,
+  files: [{ name: 'file', types: ['application/pdf'], maxBytes: 10000000 }],
+  validateQuery: inputs.chatAddFileQuery,
+  validateParams: inputs.chatAddFileParams,
+  answer: { envelope: 'item', item: chatAddFileItem },
+  summary: 'Keeps a PDF that a message is about to carry; one that no message carries is forgotten after a while.',
+};
 
 const chatAddPictureItem = {
   additionalProperties: false,
@@ -42,7 +66,7 @@ const chatAppMessagesItem = {
   additionalProperties: false,
   required: [
     'id', 'conversation_id', 'client_id', 'type', 'text', 'data', 'sender_uid', 'sender_name', 'created_at',
-    'deleted',
+    'edited_at', 'quote', 'deleted',
   ],
   properties: {
     id: { type: 'integer' },
@@ -57,6 +81,11 @@ const chatAppMessagesItem = {
     sender_uid: { type: 'string', description: 'Of the shop, or of an account of the staff.' },
     sender_name: { type: 'string' },
     created_at: { type: 'string', format: 'date-time' },
+    edited_at: { type: ['string', 'null'], format: 'date-time' },
+    quote: {
+      type: ['object', 'null'],
+      description: 'The message that this one answers: id, type, text, sender_name, deleted.',
+    },
     deleted: { type: 'boolean' },
   },
 };
@@ -267,8 +296,25 @@ export const chatDeleteMessage: DeclaredOperation = {
   validateQuery: inputs.chatDeleteMessageQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.chatDeleteMessageParams,
+  limits: ['in_time'],
   answer: { envelope: 'alert' },
-  summary: 'Takes back a message that the caller sent; its place stays.',
+  summary: 'Takes back a message that the caller sent in the last 15 minutes; its place stays.',
+};
+
+export const chatEditMessage: DeclaredOperation = {
+  id: 'chat.edit-message',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: chatEditMessageBody.schema,
+  validateBody: chatEditMessageBody.validate,
+  messages: chatEditMessageBody.messages,
+  validateQuery: inputs.chatEditMessageQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.chatEditMessageParams,
+  limits: ['in_time'],
+  answer: { envelope: 'alert' },
+  summary: 'Another text for a message or note that the caller sent in the last 15 minutes; it is marked as edited.',
 };
 
 const chatInvoicesItem = {
@@ -321,6 +367,32 @@ export const chatListLater: DeclaredOperation = {
   validateParams: inputs.chatListLaterParams,
   answer: { envelope: 'list', item: chatListLaterItem },
   summary: 'Messages of a conversation that wait for their time, the soonest first.',
+};
+
+const chatMessageDetailsItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['read_at', 'readers'],
+  properties: {
+    read_at: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'When the shop read what the staff wrote.',
+    },
+    readers: { type: 'array', items: { type: 'string' }, description: 'Names.' },
+  },
+};
+
+export const chatMessageDetails: DeclaredOperation = {
+  id: 'chat.message-details',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  validateQuery: inputs.chatMessageDetailsQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.chatMessageDetailsParams,
+  answer: { envelope: 'item', item: chatMessageDetailsItem },
+  summary: 'When the shop has read a message, and who of the staff has.',
 };
 
 const chatMessagePromoItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };

@@ -9,7 +9,7 @@ import { CHAT_TIME } from './model/times.ts';
 import type { PanelProps, Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk, type TalkHandle } from './talk.tsx';
-import type { KeepPicture } from './use-pictures.ts';
+import type { KeepFiles } from './use-attached.ts';
 
 interface WorkspaceProps {
   readonly service: ChatService;
@@ -20,8 +20,8 @@ interface WorkspaceProps {
   /** Id of the conversation to open first. */
   readonly initialConversation?: string | undefined;
   readonly replies?: Replies;
-  /** Stores a picture; absent when pictures cannot be stored. */
-  readonly keepPicture?: KeepPicture | undefined;
+  /** Stores pictures and files; absent when none can be stored. */
+  readonly keepFiles?: KeepFiles | undefined;
 }
 
 /** The chat: the conversation list beside the open conversation. */
@@ -61,7 +61,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
             open={setSide}
             attachments={panels.attachments}
             replies={props.replies}
-            keepPicture={props.keepPicture}
+            keepFiles={props.keepFiles}
           />
           <Side
             key={`${shop.id} ${side}`}
@@ -69,7 +69,11 @@ export function ChatWorkspace(props: WorkspaceProps) {
             shop={shop}
             close={() => setSide(undefined)}
             send={async (make) => {
-              if (await talk.current?.attach(make)) setSide(undefined);
+              if (await talk.current?.send(make)) setSide(undefined);
+            }}
+            attach={(part) => {
+              talk.current?.attach(part);
+              setSide(undefined);
             }}
           />
         </>

@@ -9,19 +9,24 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon, IconButton, isComposing, t } from '../../runtime/index.ts';
+import { Icon, IconButton, isComposing, isEnter, t } from '../../runtime/index.ts';
 import { AttachMenu } from './attach-menu.tsx';
-import { ComposerPictures } from './composer-pictures.tsx';
+import { ComposerParts } from './composer-parts.tsx';
 import { type Way, WayLine } from './composer-way.tsx';
 import { IconMenu, type IconMenuProps, type MenuChoice } from './icon-menu.tsx';
-import type { Attachment, Replies } from './panels.ts';
-import type { ChatService } from './service/chat-service.ts';
+import type { AttachingPart, Attachment, Replies } from './panels.ts';
+import { Quoted } from './quoted.tsx';
+import type { ChatService, Message } from './service/chat-service.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { type DraftWays, type MessageDraft, useMessageDraft } from './use-message-draft.ts';
-import { usePictureDrop } from './use-pictures.ts';
 
 export interface ComposerHandle {
   /** Puts text where the cursor is. */
   insert(text: string): void;
+  /** Puts something beside the text. */
+  attach(part: AttachingPart): void;
+  /** Answers a message with what is written. */
+  reply(message: Message): void;
   /** False, with the reason shown, while the text that would go with an attachment is too long. */
   isReady(): boolean;
   /** Takes out the text that goes with an attachment. */
@@ -45,17 +50,17 @@ export function Composer(props: ComposerProps) {
   const { service, shop, attachments, attach, replies, leave } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useMessageDraft(props, field);
-  const { way, pictures, choose } = draft;
+  const { way, attached, choose } = draft;
   const excessId = useId();
   const [isChoosing, setChoosing] = useState(false);
-  const drop = usePictureDrop(pictures.add, draft.focus);
+  const drop = useFileDrop(attached.addFiles, draft.focus);
   useEffect(() => field.current?.focus(), []);
   useImperativeHandle(props.ref, () => draft);
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    if (event.key === 'Escape') return way === 'now' ? leave() : choose('now');
+    if (event.key === 'Escape') return draft.stepBack() || leave();
     const isReply = event.key === '/' && draft.text === '' && hasRows(replies);
-    if (!isReply && (event.key !== 'Enter' || event.shiftKey)) return;
+    if (!isReply && (!isEnter(event) || event.shiftKey)) return;
     event.preventDefault();
     if (isReply) setChoosing(true);
     else void draft.submit();
@@ -69,15 +74,19 @@ export function Composer(props: ComposerProps) {
       }}
       {...drop.place}
     >
-      {drop.isOver && <p className="drop">{t('Drop pictures here')}</p>}
-      <ComposerPictures pictures={pictures} removed={draft.focus} />
+      {drop.isOver && (
+        <p className="drop">{t(attached.takesPdf ? 'Drop pictures and PDFs here' : 'Drop pictures here')}</p>
+      )}
+      <Answered draft={draft} />
+      <ComposerParts attached={attached} removed={draft.focus} />
       {way !== 'now' && <WayLine way={way} time={draft.time} leave={() => choose('now')} />}
       <ExcessNote id={excessId} text={draft.excessText} />
       <AttachMenu
         attachments={attachments}
         attach={attach}
-        add={pictures.add}
-        otherChoices={pictures.rows.length > 0 ? [] : waysOf(service, choose)}
+        addFiles={attached.addFiles}
+        takesPdf={attached.takesPdf}
+        otherChoices={attached.isEmpty ? waysOf(service, choose) : []}
       />
       <ReplyMenu
         replies={replies}
@@ -116,6 +125,23 @@ function ReplyMenu({ replies, shop, insert, ...state }: ReplyMenuProps) {
     choose: async () => insert(await replies.fill(reply, shop)),
   }));
   return <IconMenu icon="bookmark" label={t('Canned replies')} choices={choices} {...state} />;
+}
+
+/** The message that this one answers. */
+function Answered({ draft: { quote, unquote, focus } }: { readonly draft: MessageDraft }) {
+  if (!quote) return null;
+  const leave = () => {
+    unquote();
+    focus();
+  };
+  return (
+    <div className="answers">
+      <Quoted quote={quote} />
+      <IconButton type="button" aria-label={t('Remove the quote')} onClick={leave}>
+        <Icon name="close" />
+      </IconButton>
+    </div>
+  );
 }
 
 function ExcessNote({ id, text }: { readonly id: string; readonly text: string }) {

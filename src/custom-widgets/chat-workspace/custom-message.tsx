@@ -70,6 +70,16 @@ const KINDS: Readonly<Record<string, (part: Data) => Part>> = {
   }),
 };
 
+/** What stands in the composer of something that a message is about to carry. */
+export function summaryOf(
+  type: string,
+  part: Data,
+): { picture?: string; name: string; lines: readonly string[] } {
+  const { picture, name, lines } = KINDS[type]?.(part) ?? { name: textOf(part.name), lines: [] };
+  const address = pictureOf(picture);
+  return { ...(address && { picture: address }), name, lines: lines.filter(Boolean) };
+}
+
 /** The attachments of a message; a message of an unknown type shows its text, or else what it is. */
 export function CustomParts({ message: { type, text, data } }: { readonly message: NewMessage | Message }) {
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;

@@ -1,4 +1,5 @@
 import { staticStyled } from '../../runtime/index.ts';
+import { MESSAGE_STYLES } from './message-styles.ts';
 import { SHOP_ROW } from './shop-row-styles.ts';
 
 const DIVIDER = '1px solid var(--mui-palette-divider)';
@@ -158,19 +159,21 @@ export const ChatFrame = staticStyled('div')({
   '& .part a:has(img)': { display: 'block', lineHeight: 0 },
   '& .part video, & .part audio': { maxWidth: '100%', maxHeight: 240 },
   '& .part a img': { width: 'auto', maxWidth: '100%', height: 200, maxHeight: 200, borderRadius: 4 },
-  '& .pictures': {
+  '& .attached': {
     flex: '1 0 100%',
     display: 'flex',
     flexWrap: 'wrap',
     gap: 8,
     margin: 0,
     padding: 0,
-    overflow: 'visible',
+    maxHeight: 168,
+    overflowY: 'auto',
     listStyle: 'none',
   },
-  '& .pictures > li': { display: 'flex', alignItems: 'center', gap: 8, maxWidth: '100%', fontSize: 13 },
-  '& .pictures img': { width: 48, height: 48, objectFit: 'cover', border: DIVIDER, borderRadius: 6 },
-  '& .pictures [role=alert]': { color: 'var(--mui-palette-error-main)' },
+  '& .attached > li': { display: 'flex', alignItems: 'center', gap: 8, maxWidth: '100%', fontSize: 13 },
+  '& .attached .what': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .attached img': { width: 48, height: 48, objectFit: 'cover', border: DIVIDER, borderRadius: 6 },
+  '& .attached [role=alert]': { color: 'var(--mui-palette-error-main)' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', padding: '0 8px' },
   '& .held': { display: 'flex', flexDirection: 'column', minHeight: 0 },
   '& .moved': {
@@ -301,20 +304,6 @@ export const ChatFrame = staticStyled('div')({
   '& .quiet': { color: SECONDARY, fontSize: 12, lineHeight: '16px', minHeight: 16 },
   '& .back': { display: 'none' },
   '& ol': { padding: '8px 16px' },
-  '& .message': { width: 'fit-content', maxWidth: 'min(80%, 560px)', paddingBlockEnd: 8 },
-  '& .message.own': { marginInlineStart: 'auto' },
-  '& .message > p': {
-    margin: 0,
-    padding: '6px 10px',
-    borderRadius: 6,
-    background: 'var(--mui-palette-action-hover)',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  },
-  '& .message.own > p': { background: 'var(--mui-palette-action-selected)' },
-  '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
-  // The found message.
-  '& .message.found > p, & .message.found .part': { outline: '2px solid var(--mui-palette-primary-main)' },
   '& .hit': {
     display: 'grid',
     gap: 2,
@@ -331,7 +320,6 @@ export const ChatFrame = staticStyled('div')({
     '&:hover': { background: 'var(--mui-palette-action-hover)' },
     '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
   },
-  '& .message.failed .quiet': { color: 'var(--mui-palette-error-main)' },
   '& .write': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -340,19 +328,7 @@ export const ChatFrame = staticStyled('div')({
     padding: '8px 16px',
     borderTop: DIVIDER,
   },
-  '& .write textarea': {
-    flex: 1,
-    minWidth: 0,
-    maxHeight: 160,
-    padding: '7px 10px',
-    border: DIVIDER,
-    borderRadius: 4,
-    background: 'var(--mui-palette-background-paper)',
-    color: 'inherit',
-    font: 'inherit',
-    resize: 'none',
-    fieldSizing: 'content',
-  },
+  ...MESSAGE_STYLES,
   '& .heard': HIDDEN,
   '@media (max-width: 800px)': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,15 +1,20 @@
 import type { ComponentType } from 'react';
+import type { AttachedPart } from './model/attached-parts.ts';
 import type { CannedReply } from './model/canned-reply.ts';
 import type { Conversation, NewMessage } from './service/chat-service.ts';
 
-/** What a panel attaches: the kind of the message and its data; its text is what is typed. */
-export type Attached = Required<Pick<NewMessage, 'type' | 'data'>>;
+/** What a panel sends at once: the kind of the message and its data; its text is what is typed. */
+export type Sending = Required<Pick<NewMessage, 'type' | 'data'>>;
+/** What a panel puts beside the text that is being written. */
+export type AttachingPart = Omit<AttachedPart, 'id'>;
 
 /** The side panels of a conversation, and the panels of its attachment menu. */
 export interface PanelProps {
   readonly shop: Conversation;
-  /** Sends an attachment with the typed text and closes the panel; `make` is called once the text can be sent. */
-  readonly send: (make: () => Attached | undefined | Promise<Attached | undefined>) => Promise<void>;
+  /** Sends something at once with the typed text and closes the panel; `make` is called once the text can be sent. */
+  readonly send: (make: () => Sending | undefined | Promise<Sending | undefined>) => Promise<void>;
+  /** Puts something into the composer and closes the panel. */
+  readonly attach: (part: AttachingPart) => void;
   /** Returns to the default panel. */
   readonly close: () => void;
 }

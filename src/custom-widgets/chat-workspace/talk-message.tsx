@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { formatDate, t } from '../../runtime/index.ts';
 import { CustomParts } from './custom-message.tsx';
 import type { Pending } from './model/outbox.ts';
 import type { OutboxRunner } from './model/outbox-runner.ts';
 import { CHAT_TIME } from './model/times.ts';
+import { Quoted } from './quoted.tsx';
 import type { Message } from './service/chat-service.ts';
 
 /** The position of a row, for the virtual list to measure it. */
@@ -15,15 +17,23 @@ interface HistoryMessageProps extends Placed {
   readonly row: Message;
   readonly isOwn: boolean;
   readonly isFound: boolean;
+  /** Its menu; absent where the message has none. */
+  readonly menu: ReactNode;
+  /** Other words for it, while it is being edited. */
+  readonly edited: ReactNode;
+  /** Shows the message that this one answers. */
+  showQuoted(id: string): void;
 }
 
 /** A stored message. */
-export function HistoryMessage({ place, row, isOwn, isFound }: HistoryMessageProps) {
+export function HistoryMessage(props: HistoryMessageProps) {
+  const { place, row, isOwn, isFound, menu, edited, showQuoted } = props;
+  const { quote, deleted } = row;
   const classes = [
     'message',
     isOwn && 'own',
     row.type === 'note' && 'note-of',
-    row.deleted && 'deleted',
+    deleted && 'deleted',
     isFound && 'found',
   ];
   return (
@@ -33,9 +43,12 @@ export function HistoryMessage({ place, row, isOwn, isFound }: HistoryMessagePro
       className={classes.filter(Boolean).join(' ')}
       tabIndex={isFound ? -1 : undefined}
     >
-      {row.deleted && <p>{t('this message was deleted.')}</p>}
-      {!row.deleted && row.text && <p dir="auto">{row.text}</p>}
-      {!row.deleted && <CustomParts message={row} />}
+      {deleted && <p>{t('this message was deleted.')}</p>}
+      {!deleted && quote && (
+        <Quoted quote={quote} show={quote.deleted ? undefined : () => showQuoted(quote.id)} />
+      )}
+      {!deleted && (edited || (row.text && <p dir="auto">{row.text}</p>))}
+      {!deleted && <CustomParts message={row} />}
       <span className="quiet">
         {row.type === 'note' && <>{t('Note')} · </>}
         {row.sender.name && (
@@ -44,7 +57,9 @@ export function HistoryMessage({ place, row, isOwn, isFound }: HistoryMessagePro
           </>
         )}
         <time dateTime={row.sentAt}>{formatDate(row.sentAt, CHAT_TIME)}</time>
+        {row.editedAt && !deleted && <> · {t('edited')}</>}
       </span>
+      {menu}
     </li>
   );
 }
@@ -60,6 +75,7 @@ export function WaitingMessage({ place, entry, outbox, edit }: WaitingMessagePro
   const { message, state, why = '', whyParams } = entry;
   return (
     <li {...place} className={`message own ${message.type === 'note' ? 'note-of ' : ''}${state}`}>
+      {message.quote && <Quoted quote={message.quote} />}
       {message.text && <p dir="auto">{message.text}</p>}
       <CustomParts message={message} />
       {state === 'failed' ? (

@@ -10,7 +10,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Skeleton, t } from '../../runtime/index.ts';
+import { EditedMessage } from './edited-message.tsx';
 import { lineOf } from './line-of.ts';
+import { choicesOf } from './message-actions.ts';
+import { MenuButton, MessageMenu, type OpenMenu, useMenuFocus } from './message-menu.tsx';
 import { MessageSearch } from './message-search.tsx';
 import type { Pending } from './model/outbox.ts';
 import type { OutboxRunner } from './model/outbox-runner.ts';
@@ -18,6 +21,7 @@ import type { ChatService, Conversation, Message } from './service/chat-service.
 import { HistoryMessage, type Placed, WaitingMessage } from './talk-message.tsx';
 import { useHistory } from './use-history.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
+import { useMessageWays } from './use-message-ways.tsx';
 import { useSeen } from './use-seen.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -38,6 +42,10 @@ interface TalkMessagesProps {
   leaveSearch(isFound: boolean): void;
   /** Puts the text of a refused message back into the input. */
   edit(text: string): void;
+  /** Answers a message from the composer. */
+  reply(message: Message): void;
+  /** Leaves the conversation. */
+  leave(): void;
 }
 
 /** Estimated height of a message in px. */
@@ -76,7 +84,19 @@ export function TalkMessages(props: TalkMessagesProps) {
   };
   const showEnd = () => (history.newer ? toLatest() : toEnd());
   useImperativeHandle(props.ref, () => ({ showEnd }));
-  const rowProps = { outbox, shop, edit: props.edit, history, foundId };
+  const drawn = virtualRows.drawn.flatMap((lineIndex) => lines[lineIndex] ?? []);
+  const menuFocus = useMenuFocus(
+    box,
+    drawn.flatMap((line) => ('row' in line && !line.row.deleted ? [line.key] : [])),
+  );
+  const [menu, setMenu] = useState<OpenMenu>();
+  const messageWays = useMessageWays({ ...props, focusMenu: menuFocus.focus });
+  const show = (id: string) => {
+    setFoundId(id);
+    if (!history.rows.some((row) => row.id === id)) history.goToId(id);
+  };
+  const menus = { messageWays, stop: menuFocus.stop, openId: menu?.message.id, open: setMenu, show };
+  const rowProps = { outbox, shop, edit: props.edit, history, foundId, menus };
   return (
     <>
       {isSearching && (
@@ -99,6 +119,7 @@ export function TalkMessages(props: TalkMessagesProps) {
         aria-label={t('Messages')}
         aria-busy={history.loading}
         onScroll={(event) => loadNear(event, history)}
+        onKeyDown={menuFocus.press}
       >
         <li aria-hidden="true" style={{ height: virtualRows.above }} />
         {virtualRows.drawn.map((lineIndex) => {
@@ -110,6 +131,11 @@ export function TalkMessages(props: TalkMessagesProps) {
       </ol>
       {!isSearching && <WayDown below={seen.below} showEnd={showEnd} history={history} toLatest={toLatest} />}
       <Heard service={service} shop={shop} />
+      <MessageMenu
+        menu={menu}
+        choices={menu ? choicesOf(menu.message, service, shop, messageWays.ways) : []}
+        close={() => setMenu(undefined)}
+      />
     </>
   );
 }
@@ -148,15 +174,33 @@ interface LineRowProps extends Pick<TalkMessagesProps, 'outbox' | 'shop' | 'edit
   readonly line: Line;
   readonly history: History;
   readonly foundId: string | undefined;
+  readonly menus: Menus;
+}
+
+/** The menus of the messages, and the message that is being edited. */
+interface Menus {
+  readonly messageWays: ReturnType<typeof useMessageWays>;
+  /** The message whose menu is the tab stop. */
+  readonly stop: string | undefined;
+  readonly openId: string | undefined;
+  open(menu: OpenMenu): void;
+  /** Shows a message, wherever it is in the history. */
+  show(id: string): void;
 }
 
 /** A message, one that waits to be sent, or a note between them. */
-function LineRow({ line, place, history, foundId, outbox, shop, edit }: LineRowProps) {
+function LineRow({ line, place, history, foundId, outbox, shop, edit, menus }: LineRowProps) {
   if ('entry' in line) return <WaitingMessage place={place} entry={line.entry} outbox={outbox} edit={edit} />;
-  if ('row' in line) {
-    const isOwn = line.row.sender.uid !== shop.uid;
-    return <HistoryMessage place={place} row={line.row} isOwn={isOwn} isFound={line.key === foundId} />;
-  }
+  if ('row' in line)
+    return (
+      <StoredRow
+        place={place}
+        row={line.row}
+        isOwn={line.row.sender.uid !== shop.uid}
+        isFound={line.key === foundId}
+        menus={menus}
+      />
+    );
   if (line.key === 'new')
     return (
       <li {...place} className="new">
@@ -167,6 +211,36 @@ function LineRow({ line, place, history, foundId, outbox, shop, edit }: LineRowP
     <li {...place} className="note" role={line.key === 'failed' ? 'alert' : undefined}>
       <HistoryNote noteKey={line.key} history={history} />
     </li>
+  );
+}
+
+interface StoredRowProps extends Placed {
+  readonly row: Message;
+  readonly isOwn: boolean;
+  readonly isFound: boolean;
+  readonly menus: Menus;
+}
+
+/** A stored message with its menu, or with other words for it. */
+function StoredRow({ row, menus, ...props }: StoredRowProps) {
+  const { messageWays, stop, openId, open, show } = menus;
+  const { editedId, save, closeEdit } = messageWays;
+  return (
+    <HistoryMessage
+      {...props}
+      row={row}
+      showQuoted={show}
+      menu={
+        !row.deleted && (
+          <MenuButton message={row} isStop={row.id === stop} isOpen={row.id === openId} open={open} />
+        )
+      }
+      edited={
+        row.id === editedId && (
+          <EditedMessage text={row.text} save={(text) => save(row, text)} close={closeEdit} />
+        )
+      }
+    />
   );
 }
 

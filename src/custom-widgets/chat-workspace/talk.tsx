@@ -2,15 +2,17 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { LaterList } from './later-list.tsx';
 import type { OutboxRunner } from './model/outbox-runner.ts';
-import type { Attachment, PanelProps, Replies } from './panels.ts';
+import type { AttachingPart, Attachment, PanelProps, Replies } from './panels.ts';
 import type { ChatService, Conversation, NewMessage } from './service/chat-service.ts';
 import { TalkHeader } from './talk-header.tsx';
 import { TalkMessages, type TalkMessagesHandle } from './talk-messages.tsx';
-import type { KeepPicture } from './use-pictures.ts';
+import type { KeepFiles } from './use-attached.ts';
 
 export interface TalkHandle {
-  /** Sends an attachment with the typed text; false when the text is too long, or when there is none to send. */
-  attach(make: Parameters<PanelProps['send']>[0]): Promise<boolean>;
+  /** Sends something with the typed text; false when the text is too long, or when there is nothing to send. */
+  send(make: Parameters<PanelProps['send']>[0]): Promise<boolean>;
+  /** Puts something into the composer. */
+  attach(part: AttachingPart): void;
 }
 
 interface TalkProps {
@@ -25,7 +27,7 @@ interface TalkProps {
   open(side: string): void;
   readonly attachments: readonly Attachment[];
   readonly replies?: Replies | undefined;
-  readonly keepPicture?: KeepPicture | undefined;
+  readonly keepFiles?: KeepFiles | undefined;
 }
 
 /** One conversation: its shop, its messages, those waiting to be sent, and the composer. */
@@ -41,12 +43,13 @@ export function Talk(props: TalkProps) {
     outbox.send(shop.id, message);
   };
   useImperativeHandle(props.ref, () => ({
-    attach: async (make) => {
-      const attachment = composer.current?.isReady() && (await make());
-      if (!attachment) return false;
+    attach: (part) => composer.current?.attach(part),
+    send: async (make) => {
+      const sending = composer.current?.isReady() && (await make());
+      if (!sending) return false;
       // Without an input another conversation is open by now, and the text is still this one's draft.
       const text = composer.current?.takeText() ?? '';
-      post({ type: attachment.type, text, data: { ...attachment.data, text } });
+      post({ type: sending.type, text, data: { ...sending.data, text } });
       return true;
     },
   }));
@@ -73,6 +76,8 @@ export function Talk(props: TalkProps) {
           if (!isFound) searchButton.current?.focus();
         }}
         edit={(text) => composer.current?.insert(text)}
+        reply={(message) => composer.current?.reply(message)}
+        leave={() => closeTo(back)}
       />
       {later && <LaterList service={service} later={later} conversation={shop.id} />}
       <Composer
@@ -80,7 +85,7 @@ export function Talk(props: TalkProps) {
         service={service}
         shop={shop}
         send={post}
-        keepPicture={props.keepPicture}
+        keepFiles={props.keepFiles}
         attachments={props.attachments}
         attach={open}
         replies={props.replies}
@@ -88,6 +93,12 @@ export function Talk(props: TalkProps) {
       />
     </section>
   );
+}
+
+/** Closes the conversation and goes to its row in the list. */
+function closeTo(back: () => void): void {
+  back();
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.list .shop[tabindex="0"]')?.focus());
 }
 
 /** Goes from the conversation to its row in the list; on a narrow window that is hidden until `back`. */

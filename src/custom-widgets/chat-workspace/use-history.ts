@@ -19,6 +19,7 @@ export function useHistory(service: ChatService, conversation: string) {
     loadOlder: () => void reader?.loadOlder(),
     loadNewer: () => void reader?.loadNewer(),
     goTo: (message: Message) => void reader?.goTo(message),
+    goToId: (id: string) => void reader?.goToId(id),
     latest: () => void reader?.fill(),
     retry: () => void reader?.retry(),
   };

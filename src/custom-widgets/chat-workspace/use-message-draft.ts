@@ -2,51 +2,66 @@ import { type RefObject, useRef, useState } from 'react';
 import { excessOf, LONGEST_TEXT } from '../../../domain/chat/message-limits.ts';
 import { notify, t, useDraft } from '../../runtime/index.ts';
 import { useLaterTime, type Way } from './composer-way.tsx';
+import { messagesOf } from './model/attached-parts.ts';
 import { inserted } from './model/canned-reply.ts';
-import type { ChatService, Conversation, NewMessage } from './service/chat-service.ts';
-import { type KeepPicture, usePictures } from './use-pictures.ts';
+import type { AttachingPart } from './panels.ts';
+import { quoteOf } from './quoted.tsx';
+import type { ChatService, Conversation, Message, NewMessage, Quote } from './service/chat-service.ts';
+import { type KeepFiles, useAttached } from './use-attached.ts';
 
 export interface DraftWays {
   readonly service: ChatService;
   readonly shop: Conversation;
   send(message: Omit<NewMessage, 'clientId'>): void;
-  /** Uploads pictures; absent when they cannot be stored. */
-  readonly keepPicture?: KeepPicture | undefined;
+  /** Stores pictures and files; absent when none can be stored. */
+  readonly keepFiles?: KeepFiles | undefined;
 }
 
 export type MessageDraft = ReturnType<typeof useMessageDraft>;
 
 const TOO_LONG = '{count} characters too many: a message may have at most {most}.';
 
-/** The message being written in `field`: its text, its pictures, and how it is sent. */
+/** The message being written in `field`: its text, what goes with it, and how it is sent. */
 export function useMessageDraft(ways: DraftWays, field: RefObject<HTMLTextAreaElement | null>) {
-  const { service, shop, send, keepPicture } = ways;
+  const { service, shop, send } = ways;
   const { words, excess, forget, ...typedText } = useTypedText(service, shop, field);
   const { focus } = typedText;
-  const [way, setWay] = useState<Way>('now');
+  const { way, setWay, choose } = useWay(focus);
   const time = useLaterTime();
-  // Only a message that is sent immediately can have pictures.
-  const pictures = usePictures(way === 'now' ? keepPicture : undefined);
+  // Only a message that is sent immediately can have files.
+  const attached = useAttached(shop.id, way === 'now' ? ways.keepFiles : undefined);
   const excessValues = { count: excess, most: LONGEST_TEXT };
-  // A note, a scheduled message and the text of pictures are messages of their own.
-  const isAlone = way !== 'now' || pictures.rows.length > 0;
+  // A note, a scheduled message and a text with something beside it are messages of their own.
+  const { quote, forgetQuote, reply } = useQuote(shop, way, choose);
+  const isAlone = way !== 'now' || !attached.isEmpty || quote !== undefined;
   const finish = () => {
     forget();
-    pictures.clear();
+    forgetQuote();
     setWay('now');
     focus();
   };
+  const quoting = quote && { quote };
   return {
     ...typedText,
     /** Why the text is too long; empty otherwise. */
     excessText: excess > 0 ? t(TOO_LONG, excessValues) : '',
     way,
     time,
-    pictures,
-    choose(nextWay: Way) {
-      setWay(nextWay);
-      // The menu returns the focus to its button first.
-      setTimeout(focus);
+    attached,
+    attach: (part: AttachingPart) => {
+      attached.addPart(part);
+      focus();
+    },
+    choose,
+    quote,
+    unquote: forgetQuote,
+    reply,
+    /** Takes the last choice back; false where there is none. */
+    stepBack() {
+      if (way !== 'now') choose('now');
+      else if (quote) forgetQuote();
+      else return false;
+      return true;
     },
     isReady() {
       if (isAlone || excess === 0) return true;
@@ -59,17 +74,49 @@ export function useMessageDraft(ways: DraftWays, field: RefObject<HTMLTextAreaEl
       return words;
     },
     async submit() {
-      const attachments = pictures.rows.flatMap(({ address, name }) =>
-        address ? [{ picture: address, name }] : [],
-      );
-      // Waits for pictures that are uploading or failed.
-      if (excess > 0 || attachments.length < pictures.rows.length) return;
-      if (words === '' && attachments.length === 0) return;
-      if (way === 'later') {
-        if (!(await time.kept(words, (message) => service.later?.write(shop.id, message)))) return;
-      } else if (attachments.length > 0) send({ type: 'picture', text: words, data: { attachments } });
-      else send({ type: way === 'note' ? 'note' : 'text', text: words });
+      if (excess > 0) return;
+      if (way !== 'now') {
+        // What is attached meanwhile goes with the next message.
+        if (words === '') return;
+        if (way === 'note') send({ type: 'note', text: words, ...quoting });
+        else if (!(await time.kept(words, (message) => service.later?.write(shop.id, message)))) return;
+        return finish();
+      }
+      // Waits for files that are uploading or failed.
+      const messages = attached.uploads.length > 0 ? [] : messagesOf(words, attached.parts);
+      if (messages.length === 0) return;
+      messages.forEach((message, index) => void send(index === 0 ? { ...message, ...quoting } : message));
+      attached.forget();
       finish();
+    },
+  };
+}
+
+function useWay(focus: () => void) {
+  const [way, setWay] = useState<Way>('now');
+  const choose = (nextWay: Way) => {
+    setWay(nextWay);
+    // The menu returns the focus to its button first.
+    setTimeout(focus);
+  };
+  return { way, setWay, choose };
+}
+
+const NO_QUOTE: Quote | null = null;
+
+/** The message that the one being written answers, kept as its text is; none where it would tell the shop of a note. */
+function useQuote({ id }: Conversation, way: Way, choose: (way: Way) => void) {
+  const [kept, setQuote, forgetQuote] = useDraft<Quote | null>(`chat quote ${id}`, NO_QUOTE, {
+    inAllTabs: true,
+  });
+  const isUsed = kept && way !== 'later' && (way === 'note' || kept.type !== 'note');
+  return {
+    quote: isUsed ? kept : undefined,
+    forgetQuote,
+    /** A note is answered by a note: no shop reads it. */
+    reply(message: Message) {
+      setQuote(quoteOf(message));
+      choose(message.type === 'note' ? 'note' : way === 'later' ? 'now' : way);
     },
   };
 }

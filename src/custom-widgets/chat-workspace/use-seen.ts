@@ -79,8 +79,11 @@ function useMarked(service: ChatService, conversation: string, seenId: string | 
     if (!seenId) return;
     const mark = () => service.markRead(conversation, seenId).catch(() => undefined);
     void mark();
-    return service.listen((event) => {
+    const stop = service.listen((event) => {
       if (event.kind === 'connection' && event.state === 'connected') void mark();
+      // Marked as unread in another window of this person.
+      if (event.kind === 'unread' && event.conversation === conversation && event.uid === service.me) stop();
     });
+    return stop;
   }, [service, conversation, seenId]);
 }

@@ -70,6 +70,9 @@ function useFresh(): void {
   }, [isLive, refresh]);
 }
 
+/** Events that change what is counted or shown. */
+const COUNTED: ReadonlySet<string> = new Set(['message', 'read', 'unread', 'edited', 'deleted']);
+
 /** The messages of the chat vendor; no count while it cannot be reached. */
 export function useVendorMessages(configs: ReadonlyMap<string, string>): Messages {
   const service = useVendor(configs);
@@ -98,7 +101,7 @@ export function useVendorMessages(configs: ReadonlyMap<string, string>): Message
   useEffect(() => {
     const stop = service?.listen(({ kind, ...event }) => {
       if ('state' in event && event.state === 'connected') void load();
-      if (kind === 'message' || kind === 'read' || kind === 'deleted') refresh();
+      if (COUNTED.has(kind)) refresh();
     });
     service?.connect();
     return stop;

@@ -9,7 +9,7 @@ import { notify as notifyText } from '../ui/toasts/notify.ts';
 
 export { leaveDialog } from '../actions/dialog-guards.ts';
 export { copyText } from '../ui/copy-text.ts';
-export { isComposing } from '../ui/is-composing.ts';
+export { isComposing, isEnter } from '../ui/is-composing.ts';
 export { dismissErrors } from '../ui/toasts/notify.ts';
 
 interface NotifyOptions {

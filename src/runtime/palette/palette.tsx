@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../base/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
-import { isComposing } from '../ui/is-composing.ts';
+import { isComposing, isEnter } from '../ui/is-composing.ts';
 import type { Entry } from './entries.ts';
 import { EntryLine } from './entry-line.tsx';
 import { Frame } from './palette-styles.ts';
@@ -43,8 +43,7 @@ export default function Palette({ focused, held: releaseKeys, close }: PalettePr
     if (isComposing(event)) return;
     const targetIndex = move(event.key, activeIndex, entries.length);
     if (targetIndex !== undefined) setMarked(entries[targetIndex]?.id);
-    else if (event.key === 'Enter')
-      choose(active, event.ctrlKey || event.metaKey, active && idOf(id, active));
+    else if (isEnter(event)) choose(active, event.ctrlKey || event.metaKey, active && idOf(id, active));
     else return;
     event.preventDefault();
   };

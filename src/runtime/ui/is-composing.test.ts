@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isComposing } from './is-composing.ts';
+import { isComposing, isEnter } from './is-composing.ts';
 
 it.each([
   ['a plain Enter', { keyCode: 13, isComposing: false }, false],
@@ -11,4 +11,8 @@ it.each([
     { keyCode: 13, nativeEvent: { isComposing: true } },
     true,
   ],
-])('%s', (_, event, isPart) => expect(isComposing(event)).toBe(isPart));
+])('%s', (_, event, isPart) => {
+  expect(isComposing(event)).toBe(isPart);
+  expect(isEnter({ key: 'Enter', ...event })).toBe(!isPart);
+  expect(isEnter({ key: 'a', ...event })).toBe(false);
+});

@@ -11,3 +11,7 @@ const COMPOSED = 229;
 export function isComposing({ keyCode, isComposing: isUnderWay, nativeEvent }: PressedKey): boolean {
   return keyCode === COMPOSED || (isUnderWay ?? nativeEvent?.isComposing ?? false);
 }
+
+/** Enter that is meant as one: it sends, saves or applies. The one that ends a composition does not. */
+export const isEnter = (event: PressedKey & { readonly key: string }): boolean =>
+  event.key === 'Enter' && !isComposing(event);

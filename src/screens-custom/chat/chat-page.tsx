@@ -4,11 +4,11 @@ import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.t
 import { logFailure } from '../../custom-widgets/chat-workspace/model/failures.ts';
 import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbox.ts';
 import type { Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
-import type { ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
+import type { ChatEvent, ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
 import { useChatPerson, useService } from '../../custom-widgets/chat-workspace/service/use-service.ts';
 import { itemOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
-import type { KeepPicture } from '../../custom-widgets/chat-workspace/use-pictures.ts';
+import type { KeepFiles } from '../../custom-widgets/chat-workspace/use-attached.ts';
 import { type ChatPageScreen, calls } from '../../generated/product/components/chat-page.ts';
 import {
   EmptyState,
@@ -100,7 +100,7 @@ function Chat({ configs, screens, requestedConversation }: ChatProps) {
       tools={tools}
       initialConversation={requestedConversation}
       replies={replies}
-      keepPicture={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepPicture : undefined}
+      keepFiles={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepFiles : undefined}
     />
   );
 }
@@ -134,6 +134,9 @@ function useReplies(me: string) {
   return { replies, failure: error && <FailureNote error={error} retry={retry} /> };
 }
 
+const isReadBy = (event: ChatEvent, me: string) =>
+  (event.kind === 'read' || event.kind === 'unread') && event.uid === me;
+
 /** Milliseconds in which messages and marks update the count of the top bar once. */
 const SOON = 500;
 
@@ -146,7 +149,7 @@ function useReadCount(service: ChatService | undefined): void {
       void invalidate(calls['chat.unread']);
     };
     const stop = service?.listen((event) => {
-      const isOfMe = event.kind === 'message' || (event.kind === 'read' && event.uid === service.me);
+      const isOfMe = event.kind === 'message' || event.kind === 'deleted' || isReadBy(event, service.me);
       if (isOfMe) timer ??= setTimeout(update, SOON);
     });
     return () => {
@@ -174,11 +177,19 @@ const panelsOf = (order: string): Panels => ({
   ].filter(({ needs = [] }) => needs.every((call) => mayCall(call))),
 });
 
-const keepPicture: KeepPicture = async (picture) => {
-  const body = { picture: { name: picture.name, mime: picture.type, bytes: picture.size } };
-  return itemOf(await send(calls['chat.add-picture'], body, { files: new Map([['picture', picture]]) }))
-    .picture;
+const keepFiles: KeepFiles = {
+  picture: async (picture) =>
+    itemOf(await send(calls['chat.add-picture'], { picture: fileValue(picture) }, filesOf({ picture })))
+      .picture,
+  get pdf() {
+    if (!mayCall(calls['chat.add-file'])) return undefined;
+    return async (file: File) =>
+      itemOf(await send(calls['chat.add-file'], { file: fileValue(file) }, filesOf({ file }))).url;
+  },
 };
+
+const fileValue = ({ name, type, size }: File) => ({ name, mime: type, bytes: size });
+const filesOf = (files: Readonly<Record<string, File>>) => ({ files: new Map(Object.entries(files)) });
 
 const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
   colleagues: async () => (await readOnce(calls['chat.colleagues'], {}, { tellsErrors: true })).rows,
@@ -188,6 +199,12 @@ const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
   cancelLater: (id) => send(calls['chat.cancel-later'], { id }),
 };
 
+const messageCalls: NonNullable<ChatOpening['calls']['ofMessages']> = {
+  edit: (id, body) => send(calls['chat.edit-message'], { id, ...body }),
+  remove: (id) => send(calls['chat.delete-message'], { id }),
+  details: async (id) => itemOf(await readOnce(calls['chat.message-details'], { id }, { tellsErrors: true })),
+};
+
 const chatCalls: ChatOpening['calls'] = {
   ticket: async () => itemOf(await send(calls['chat.ticket'], {})),
   conversations: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
@@ -195,6 +212,9 @@ const chatCalls: ChatOpening['calls'] = {
   unread: async () => itemOf(await readOnce(calls['chat.unread'], {})).unread,
   get team() {
     return mayCall(calls['chat.assign']) ? teamCalls : undefined;
+  },
+  get ofMessages() {
+    return mayCall(calls['chat.edit-message']) ? messageCalls : undefined;
   },
   ...vendorCalls(calls),
 };

@@ -6,7 +6,7 @@ import { Cell, formatDate, formatMoney, t, useAnswer } from '../../runtime/index
 import { ListEnd, Panel, PanelSearch, RowsPanel } from './panel.tsx';
 import { usePages } from './use-pages.ts';
 
-/** A card with a button that sends it as a message. */
+/** A card with a button that puts it into the composer. */
 function Card({
   title,
   attach,
@@ -34,8 +34,8 @@ function Card({
 /** An API without this filter (an extension of ours) returns all promos. */
 const ACTIVE = { status: 1 } as const;
 
-/** The promos, to send. */
-export function PromoPanel({ send, close }: PanelProps) {
+/** The promos, to attach. */
+export function PromoPanel({ attach, close }: PanelProps) {
   const [search, setSearch] = useState('');
   const list = usePages(calls['promo.list'], ACTIVE, search);
   return (
@@ -47,8 +47,8 @@ export function PromoPanel({ send, close }: PanelProps) {
             key={id}
             title={title}
             attach={() => {
-              const promo = { id, title, content, banner_url, start_date, end_date };
-              void send(() => ({ type: 'promo', data: { attachments: [promo] } }));
+              const part = { id, title, content, banner_url, start_date, end_date };
+              attach({ type: 'promo', part });
             }}
           >
             <span className="quiet">
@@ -72,8 +72,8 @@ export function PromoPanel({ send, close }: PanelProps) {
   );
 }
 
-/** The unpaid invoices of a shop, to send. */
-export function InvoicePanel({ shop, send, close }: PanelProps) {
+/** The unpaid invoices of a shop, to attach. */
+export function InvoicePanel({ shop, attach, close }: PanelProps) {
   const invoices = useAnswer(calls['chat.invoices'], { uuid: shop.uid });
   return (
     <RowsPanel title="Invoice" empty="No invoices found." state={invoices} close={close}>
@@ -81,7 +81,7 @@ export function InvoicePanel({ shop, send, close }: PanelProps) {
         <Card
           key={row.document_no}
           title={`${row.document_type} ${row.document_no}`}
-          attach={() => void send(() => ({ type: 'invoice', data: { attachments: [row] } }))}
+          attach={() => attach({ type: 'invoice', part: { ...row } })}
         >
           <span className="quiet">{row.description}</span>
           <span>{t('Jatuh tempo: {date}', { date: formatDate(row.due_date, 'DD MMM YYYY') || '-' })}</span>
@@ -92,8 +92,8 @@ export function InvoicePanel({ shop, send, close }: PanelProps) {
   );
 }
 
-/** The returns of a shop, to send. */
-export function TtbPanel({ shop, send, close }: PanelProps) {
+/** The returns of a shop, to attach. */
+export function TtbPanel({ shop, attach, close }: PanelProps) {
   const records = useAnswer(calls['chat.ttb'], { uuid: shop.uid });
   return (
     <RowsPanel title="TTB" empty="No TTB found." state={records} close={close}>
@@ -102,7 +102,7 @@ export function TtbPanel({ shop, send, close }: PanelProps) {
           key={row.id}
           title={row.no}
           label="Lampirkan"
-          attach={() => void send(() => ({ type: 'ttb', data: { attachments: [row] } }))}
+          attach={() => attach({ type: 'ttb', part: { ...row } })}
         >
           <span className="quiet">
             {t('No.')} {row.id} · {row.type}

@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatService, Message, MessagePage, MessagesAsked } from '../service/chat-service.ts';
 import { logFailure } from './failures.ts';
-import { deleted, merged } from './history.ts';
+import { deleted, edited, merged, renewed } from './history.ts';
 
 export interface History {
   readonly rows: readonly Message[];
@@ -54,22 +54,34 @@ export class HistoryReader {
   readonly retry = (): Promise<void> => this.#last();
 
   /** Loads everything after the gapless range; the latest messages when nothing or an older range is loaded. */
-  readonly fill = (): Promise<void> =>
-    this.#work(async (isOver) => {
-      let isFirst = this.#history.newer;
-      for (let hasMore = true; hasMore; ) {
-        const lastKnownId = isFirst ? undefined : this.#until;
-        const page = await this.#page(lastKnownId ? { after: lastKnownId } : {});
-        if (isOver()) return;
-        const rows = merged(isFirst ? [] : this.#history.rows, page.rows);
-        this.#change(lastKnownId ? { rows } : { rows, older: page.more, newer: false });
-        this.#until = page.rows.at(-1)?.id ?? lastKnownId;
-        isFirst = false;
-        hasMore = lastKnownId !== undefined && page.more;
-      }
-      this.#isWhole = true;
-      this.#until = this.#history.rows.at(-1)?.id;
+  readonly fill = (): Promise<void> => this.#work((isOver) => this.#fillUp(isOver));
+
+  async #fillUp(isOver: () => boolean): Promise<void> {
+    let isFirst = this.#history.newer;
+    for (let hasMore = true; hasMore; ) {
+      const lastKnownId = isFirst ? undefined : this.#until;
+      const page = await this.#page(lastKnownId ? { after: lastKnownId } : {});
+      if (isOver()) return;
+      const rows = merged(isFirst ? [] : this.#history.rows, page.rows);
+      this.#change(lastKnownId ? { rows } : { rows, older: page.more, newer: false });
+      this.#until = page.rows.at(-1)?.id ?? lastKnownId;
+      isFirst = false;
+      hasMore = lastKnownId !== undefined && page.more;
+    }
+    this.#isWhole = true;
+    this.#until = this.#history.rows.at(-1)?.id;
+  }
+
+  /** The same after the line was away, also what was changed or taken back meanwhile: only the latest messages can be. */
+  #resume(): Promise<void> {
+    return this.#work(async (isOver) => {
+      const isKnown = this.#until !== undefined;
+      await this.#fillUp(isOver);
+      if (!isKnown || isOver()) return;
+      const page = await this.#page({});
+      if (!isOver()) this.#change({ rows: renewed(this.#history.rows, page.rows) });
     });
+  }
 
   readonly loadOlder = (): Promise<void> =>
     this.#work(async (isOver) => {
@@ -98,6 +110,16 @@ export class HistoryReader {
       if (isOver()) return;
       this.#change({ older: olderPage.more });
       this.#reach(merged(olderPage.rows, [message, ...newerPage.rows]), newerPage.more);
+    });
+
+  /** Loads the range around a message of which only the id is known. */
+  readonly goToId = (id: string): Promise<void> =>
+    this.#work(async (isOver) => {
+      const olderPage = await this.#page({ before: id });
+      const newerPage = await this.#page({ after: olderPage.rows.at(-1)?.id ?? '0' });
+      if (isOver()) return;
+      this.#change({ older: olderPage.more });
+      this.#reach(merged(olderPage.rows, newerPage.rows), newerPage.more);
     });
 
   #page(pageRequest: MessagesAsked): Promise<MessagePage> {
@@ -131,7 +153,7 @@ export class HistoryReader {
   #take(event: ChatEvent): void {
     if (event.kind === 'connection') {
       if (event.state !== 'connected') this.#isWhole = false;
-      else if (!this.#history.newer) void this.fill();
+      else if (!this.#history.newer) void this.#resume();
     }
     if (
       event.kind === 'message' &&
@@ -141,6 +163,8 @@ export class HistoryReader {
       if (this.#isWhole) this.#until = event.message.id;
       this.#change({ rows: merged(this.#history.rows, [event.message]) });
     }
+    if (event.kind === 'edited' && event.message.conversation === this.#conversation)
+      this.#change({ rows: edited(this.#history.rows, event.message) });
     if (event.kind === 'deleted' && event.conversation === this.#conversation)
       this.#change({ rows: deleted(this.#history.rows, event.message) });
   }

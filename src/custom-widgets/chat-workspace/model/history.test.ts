@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../../../../tests/eventually.ts';
 import { MemoryChat } from '../service/testing-memory-service.ts';
+import { deleted, edited } from './history.ts';
 import { HistoryReader } from './history-reader.ts';
 
 it('reads what was missed, also when older messages were asked for meanwhile', async () => {
@@ -17,4 +18,39 @@ it('reads what was missed, also when older messages were asked for meanwhile', a
   await reader.loadOlder();
   await eventually(() => expect(texts()).toEqual(chat.of('a').map(({ text }) => text)));
   expect(reader.history()).toMatchObject({ older: false, loading: false });
+});
+
+it('a quote follows the message that it is of: other words, and none when that is taken back', () => {
+  const sender = { uid: 'shop-a', name: 'Toko' };
+  const message = { conversation: 'a', sender, sentAt: '', clientId: '', type: 'text' } as const;
+  const quote = { id: '1', type: 'text', text: 'Ada beras?', sender: 'Toko' };
+  const rows = [
+    { ...message, id: '1', text: 'Ada beras?' },
+    { ...message, id: '2', text: 'Ada.', quote },
+  ];
+  const changed = edited(rows, { ...message, id: '1', text: 'Ada gula?' });
+  expect(changed.map((row) => [row.text, row.quote?.text])).toEqual([
+    ['Ada gula?', undefined],
+    ['Ada.', 'Ada gula?'],
+  ]);
+  expect(deleted(rows, '1')).toMatchObject([
+    { text: '', deleted: true },
+    { text: 'Ada.', quote: { text: '', deleted: true } },
+  ]);
+});
+
+it('what was changed or taken back while the line was away is so when it comes back', async () => {
+  const chat = new MemoryChat([{ id: 'a', uid: 'shop', name: 'Toko Amanah', status: 'online' }]);
+  for (const text of ['satu', 'dua', 'tiga']) chat.write('a', text);
+  const service = chat.serviceOf('sari');
+  const reader = new HistoryReader(service, 'a');
+  const texts = () => reader.history().rows.map(({ text }) => text);
+  service.connect();
+  await eventually(() => expect(texts()).toEqual(['satu', 'dua', 'tiga']));
+  service.turn('disconnected');
+  const [one, two] = chat.of('a');
+  chat.edit('a', one?.id ?? '', 'satu lagi');
+  chat.remove('a', two?.id ?? '');
+  service.turn('connected');
+  await eventually(() => expect(texts()).toEqual(['satu lagi', 'tiga']));
 });

@@ -9,6 +9,7 @@ import {
   type ListOrder,
   patched,
   refreshed,
+  rowOf,
   type StandingList,
   settled,
 } from './standing-list.ts';
@@ -162,7 +163,9 @@ export class ListReader {
   #take(event: ChatEvent): void {
     if (event.kind === 'connection' && event.state === 'connected') void this.refresh();
     if (event.kind === 'assigned' && this.asked.mine) void this.refresh();
-    if (event.kind === 'read' && event.uid === this.#service.me) this.#recount(event);
+    if (event.kind === 'read' && event.uid === this.#service.me) this.#recountLater(event);
+    if (event.kind === 'deleted' || (event.kind === 'unread' && event.uid === this.#service.me))
+      this.#recount(event.conversation);
     if (this.#isLoaded && isMissing(this.#list, event))
       this.#soon ??= setTimeout(() => {
         this.#soon = undefined;
@@ -194,9 +197,14 @@ export class ListReader {
   }
 
   /** A mark before the last message: the service knows how many are left. */
-  #recount({ conversation, message }: ChatEvent & { kind: 'read' }): void {
-    const row = this.#list.rows.find(({ id }) => id === conversation);
-    if (!row?.last || message >= row.last.id) return;
+  #recountLater({ conversation, message }: ChatEvent & { kind: 'read' }): void {
+    const last = rowOf(this.#list, conversation)?.last;
+    if (last && message < last.id) this.#recount(conversation);
+  }
+
+  /** What is unread of a conversation, as the service counts it. */
+  #recount(conversation: string): void {
+    if (!rowOf(this.#list, conversation)) return;
     this.#service.conversation(conversation).then(
       (fresh) => {
         if (!fresh) return;

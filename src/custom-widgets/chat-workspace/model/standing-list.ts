@@ -66,6 +66,10 @@ export function heard(list: StandingList, event: ChatEvent, by: HeardBy): Standi
       const isWhole = row && (!row.last || event.message >= row.last.id);
       return isWhole ? patched(list, row.id, { unread: 0 }) : list;
     }
+    case 'edited':
+      return withLast(list, event.message.conversation, event.message.id, event.message);
+    case 'deleted':
+      return withLast(list, event.conversation, event.message, { text: '', deleted: true });
     case 'message': {
       const { message } = event;
       const row = rowOf(list, message.conversation);
@@ -78,6 +82,12 @@ export function heard(list: StandingList, event: ChatEvent, by: HeardBy): Standi
     default:
       return list;
   }
+}
+
+/** The list after a message has changed, which is the last one of its conversation or is not seen here. */
+function withLast(list: StandingList, id: string, messageId: string, change: Partial<Message>): StandingList {
+  const last = rowOf(list, id)?.last;
+  return last?.id === messageId ? patched(list, id, { last: { ...last, ...change } }) : list;
 }
 
 const isMovedBy = (row: Conversation, nextRow: Conversation, message: Message, order: ListOrder): boolean =>

@@ -42,6 +42,12 @@ export interface ChatService {
   send(conversation: string, message: NewMessage): Promise<Message>;
   /** Marks as read up to and including this message, for this person only. */
   markRead(conversation: string, message: string): Promise<void>;
+  /** Marks this message and what follows as unread, for this person only; absent when the service cannot. */
+  markUnread?(conversation: string, message: string): Promise<void>;
+  /** What became of a message; absent when the service does not know. */
+  details?(message: Message): Promise<MessageDetails>;
+  /** Changes of messages that this person sent; absent when the service has none. */
+  readonly changes?: MessageChanges;
   /** Shows others that this person is typing; expires after a few seconds. */
   typing(conversation: string): void;
   /** Shows others which conversation this person views; null for none. */
@@ -52,6 +58,21 @@ export interface ChatService {
   readonly assignment?: Assignment;
   /** Scheduled messages; absent when the service has none. */
   readonly later?: Later;
+}
+
+export interface MessageChanges {
+  /** Gives a message other words; throws where it is too late. */
+  edit(message: Message, text: string): Promise<void>;
+  remove(message: Message): Promise<void>;
+}
+
+export interface MessageDetails {
+  /** When it reached the shop (ISO 8601), where the service knows it. */
+  readonly deliveredAt?: string;
+  /** When the shop read it (ISO 8601). */
+  readonly readAt?: string;
+  /** Names of colleagues who have read it, where the service tells them apart. */
+  readonly readers?: readonly string[];
 }
 
 export interface Colleague {
@@ -82,7 +103,8 @@ export interface Later {
   cancel(id: string): Promise<void>;
 }
 
-/** `personal-unread`: read positions are per person. `notes`: messages of the type `note` are visible to staff only. */
+/** `personal-unread`: read positions are per person. `notes`: messages of the type `note` are visible to staff only. `quotes`: a
+ * message can answer another one. */
 export type Capability =
   | 'typing'
   | 'presence'
@@ -90,6 +112,7 @@ export type Capability =
   | 'lookers'
   | 'personal-unread'
   | 'notes'
+  | 'quotes'
   | 'waiting-order';
 export type Connection = 'connecting' | 'connected' | 'disconnected';
 
@@ -132,6 +155,14 @@ export interface NewMessage {
   readonly type: string;
   readonly text: string;
   readonly data?: Readonly<Record<string, unknown>>;
+  /** The message of the same conversation that it answers. */
+  readonly quote?: Quote;
+}
+
+/** A message as the one that answers it quotes it. */
+export interface Quote extends Pick<Message, 'id' | 'type' | 'text' | 'deleted'> {
+  /** Name of who wrote it. */
+  readonly sender: string;
 }
 
 export interface Message extends NewMessage {
@@ -141,13 +172,17 @@ export interface Message extends NewMessage {
   readonly sender: { readonly uid: string; readonly name: string };
   readonly sentAt: string;
   readonly deleted?: boolean;
+  /** When its words were changed (ISO 8601). */
+  readonly editedAt?: string;
 }
 
 export type ChatEvent =
   | { readonly kind: 'connection'; readonly state: Connection }
   | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'edited'; readonly message: Message }
   | { readonly kind: 'deleted'; readonly conversation: string; readonly message: string }
   | { readonly kind: 'read'; readonly conversation: string; readonly uid: string; readonly message: string }
+  | { readonly kind: 'unread'; readonly conversation: string; readonly uid: string; readonly message: string }
   | { readonly kind: 'typing'; readonly conversation: string; readonly uid: string; readonly name: string }
   | { readonly kind: 'presence'; readonly uid: string; readonly status: Conversation['status'] }
   | { readonly kind: 'assigned'; readonly conversation: string; readonly assignee: Colleague | null }

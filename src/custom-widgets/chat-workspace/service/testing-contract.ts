@@ -15,6 +15,8 @@ export interface ContractStage {
   /** Writes a message as the shop of the conversation. */
   write(conversation: string, text: string): Promise<void> | void;
   remove(conversation: string, message: string): Promise<void> | void;
+  /** Reads up to a message as the shop; absent where the shop cannot. */
+  readAsShop?(conversation: string, message: string): Promise<void> | void;
   end(): Promise<void> | void;
 }
 
@@ -128,6 +130,76 @@ export function describeChatService(name: string, open: () => Promise<ContractSt
         expect(heard).toContainEqual(expect.objectContaining({ kind: 'deleted', message: first?.id })),
       );
       expect(texts((await stage.two.messages(stage.conversation)).rows)).toEqual(['m1']);
+    });
+
+    it('gives a message other words, for everybody, and says so', async () => {
+      const { changes } = stage.one;
+      if (!changes) return;
+      const [first] = await write(2);
+      await changes.edit(first as Message, 'better');
+      const edited = { id: first?.id, text: 'better', editedAt: expect.any(String) };
+      const event = { kind: 'edited', message: expect.objectContaining(edited) };
+      await eventually(() => expect(heard).toContainEqual(event));
+      const { rows } = await stage.two.messages(stage.conversation);
+      expect(rows).toMatchObject([edited, { text: 'm1' }]);
+      expect(rows[1]?.editedAt).toBeUndefined();
+    });
+
+    it('takes a message back: told live, hidden on fetch', async () => {
+      const { changes } = stage.one;
+      if (!changes) return;
+      const [first] = await write(2);
+      await changes.remove(first as Message);
+      await eventually(() =>
+        expect(heard).toContainEqual(expect.objectContaining({ kind: 'deleted', message: first?.id })),
+      );
+      expect(texts((await stage.two.messages(stage.conversation)).rows)).toEqual(['m1']);
+    });
+
+    it('a message answers another one, which it quotes', async () => {
+      if (!stage.one.capabilities.has('quotes')) return;
+      await stage.write(stage.conversation, 'Ada beras?');
+      const [asked] = (await stage.one.messages(stage.conversation)).rows;
+      const quote = {
+        id: asked?.id ?? '',
+        type: 'text',
+        text: 'Ada beras?',
+        sender: asked?.sender.name ?? '',
+      };
+      await stage.one.send(stage.conversation, { ...text('Ada.'), quote });
+      const { rows } = await stage.two.messages(stage.conversation);
+      expect(rows.map((row) => row.quote)).toEqual([undefined, quote]);
+    });
+
+    it('marks as unread, from one message on', async () => {
+      const { markUnread } = stage.two;
+      if (!markUnread) return;
+      for (const words of ['first', 'second', 'third']) await stage.write(stage.conversation, words);
+      const unread = async () => {
+        const row = await stage.two.conversation(stage.conversation);
+        return [row?.unread, await stage.two.unread()];
+      };
+      const { rows } = await stage.two.messages(stage.conversation);
+      await stage.two.markRead(stage.conversation, rows.at(-1)?.id ?? '');
+      await eventually(async () => expect(await unread()).toEqual([0, 0]));
+      const from = rows[1]?.id ?? '';
+      await stage.two.markUnread?.(stage.conversation, from);
+      await eventually(async () => expect(await unread()).toEqual([2, 2]));
+      const event = { kind: 'unread', conversation: stage.conversation, uid: stage.two.me, message: from };
+      await eventually(() => expect(heard).toContainEqual(expect.objectContaining(event)));
+    });
+
+    it('says by whom a message was read, where it tells people apart, and when the shop got it', async () => {
+      if (!stage.one.details) return;
+      const [sent] = await write(1);
+      const details = () => stage.one.details?.(sent as Message);
+      const before = await details();
+      expect(before?.readAt).toBeUndefined();
+      await stage.two.markRead(stage.conversation, sent?.id ?? '');
+      if (before?.readers) await eventually(async () => expect((await details())?.readers).toHaveLength(1));
+      if (!stage.readAsShop) return;
+      await stage.readAsShop(stage.conversation, sent?.id ?? '');
+      await eventually(async () => expect((await details())?.readAt).toEqual(expect.any(String)));
     });
 
     it('refuses for good where nobody listens', async () => {

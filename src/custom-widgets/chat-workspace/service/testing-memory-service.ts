@@ -7,6 +7,7 @@ import {
   type Conversation,
   type ConversationPage,
   type Message,
+  type MessageDetails,
   type MessagePage,
   type MessagesAsked,
   type NewMessage,
@@ -74,6 +75,28 @@ export class MemoryChat {
     this.tell({ kind: 'deleted', conversation, message: id });
   }
 
+  edit(conversation: string, id: string, text: string): void {
+    const rows = this.of(conversation).map((message) =>
+      message.id === id ? { ...message, text, editedAt: new Date().toISOString() } : message,
+    );
+    this.#messages.set(conversation, rows);
+    const message = rows.find((row) => row.id === id);
+    if (message) this.tell({ kind: 'edited', message });
+  }
+
+  unread(conversation: string, uid: string, id: string): void {
+    this.#read.set(`${conversation} ${uid}`, Number(id) - 1);
+    this.tell({ kind: 'unread', conversation, uid, message: id });
+  }
+
+  /** Who has read a message, except its writer. */
+  readersOf({ conversation, id, sender }: Message): readonly string[] {
+    return [...this.#read].flatMap(([key, read]) => {
+      const uid = key.slice(conversation.length + 1);
+      return key.startsWith(`${conversation} `) && uid !== sender.uid && read >= Number(id) ? [uid] : [];
+    });
+  }
+
   of(conversation: string): readonly Message[] {
     return this.#messages.get(conversation) ?? [];
   }
@@ -112,6 +135,7 @@ export class MemoryService implements ChatService {
     'lookers',
     'personal-unread',
     'waiting-order',
+    'quotes',
   ] as const);
   connection: Connection = 'disconnected';
   readonly me: string;
@@ -207,6 +231,20 @@ export class MemoryService implements ChatService {
     this.#online();
     this.#chat.read(conversation, this.me, message);
   }
+
+  async markUnread(conversation: string, message: string): Promise<void> {
+    this.#online();
+    this.#chat.unread(conversation, this.me, message);
+  }
+
+  async details(message: Message): Promise<MessageDetails> {
+    return { readers: this.#chat.readersOf(message) };
+  }
+
+  readonly changes = {
+    edit: async ({ conversation, id }: Message, text: string) => this.#chat.edit(conversation, id, text),
+    remove: async ({ conversation, id }: Message) => this.#chat.remove(conversation, id),
+  };
 
   typing(conversation: string): void {
     this.#chat.tell({ kind: 'typing', conversation, uid: this.me, name: this.#name }, this);

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Filter, Id } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { idsOf } from '../../../../domain/promotions/conditions/words.ts';
-import { InputBox, t } from '../../../runtime/index.ts';
+import { InputBox, isComposing, isEnter, t } from '../../../runtime/index.ts';
 import { withIds } from './begin-filter.ts';
 import { useEditor } from './editor.ts';
 import { followArrows, ItemsList } from './items-list.tsx';
@@ -37,8 +37,8 @@ function TickList({ id, filter, replaceLeaf }: OpenListProps) {
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     followArrows(event);
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    if (event.target instanceof HTMLButtonElement && event.key === 'Enter') return;
+    const isDone = isEnter(event) && !(event.target instanceof HTMLButtonElement);
+    if (!isDone && (event.key !== 'Escape' || isComposing(event))) return;
     event.preventDefault();
     event.stopPropagation();
     leave();

@@ -2,13 +2,14 @@
 import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../../core/model.ts';
 import type { CannedReplyListItem } from '../../../../domain/generated/types/canned-reply.ts';
 import type {
-  ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
-  ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
-  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
-  ChatListLaterItem, ChatListLaterParams, ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem,
-  ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem,
-  ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem,
-  ChatWriteLaterBody, ChatWriteLaterParams,
+  ChatAddFileBody, ChatAddFileItem, ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams,
+  ChatCancelLaterParams, ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem,
+  ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatEditMessageBody,
+  ChatEditMessageParams, ChatInvoicesItem, ChatInvoicesQuery, ChatListLaterItem, ChatListLaterParams,
+  ChatMessageDetailsItem, ChatMessageDetailsParams, ChatMessagePromoBody, ChatMessagePromoItem,
+  ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem,
+  ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem,
+  ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../../../domain/generated/types/chat.ts';
 import type { ProductListItem, ProductListQuery } from '../../../../domain/generated/types/product.ts';
 import type { PromoListItem, PromoListQuery } from '../../../../domain/generated/types/promo.ts';
@@ -17,9 +18,10 @@ import type {
 } from '../../../../domain/generated/types/transaction.ts';
 import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
-  chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs, chatConversations,
-  chatCustomer, chatDeleteMessage, chatInvoices, chatListLater, chatMessagePromo, chatMessages,
-  chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken, chatWriteLater,
+  chatAddFile, chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs,
+  chatConversations, chatCustomer, chatDeleteMessage, chatEditMessage, chatInvoices, chatListLater,
+  chatMessageDetails, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb,
+  chatUnread, chatVendorToken, chatWriteLater,
 } from '../endpoints/chat.ts';
 import { productList } from '../endpoints/product.ts';
 import { promoList } from '../endpoints/promo.ts';
@@ -31,6 +33,7 @@ export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, {
 /** The calls that the hand-made screen chat-page makes by itself. */
 export const calls: {
   readonly 'canned-reply.list': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<CannedReplyListItem>>;
+  readonly 'chat.add-file': TypedEndpoint<ChatAddFileBody, ItemAnswer<ChatAddFileItem>>;
   readonly 'chat.add-picture': TypedEndpoint<ChatAddPictureBody, ItemAnswer<ChatAddPictureItem>>;
   readonly 'chat.assign': TypedEndpoint<ChatAssignParams & ChatAssignBody, ItemAnswer<unknown>>;
   readonly 'chat.cancel-later': TypedEndpoint<ChatCancelLaterParams, ItemAnswer<unknown>>;
@@ -40,8 +43,10 @@ export const calls: {
   readonly 'chat.conversations': TypedEndpoint<ChatConversationsQuery, RowsAnswer<ChatConversationsItem>>;
   readonly 'chat.customer': TypedEndpoint<ChatCustomerParams, ItemAnswer<ChatCustomerItem>>;
   readonly 'chat.delete-message': TypedEndpoint<ChatDeleteMessageParams, ItemAnswer<unknown>>;
+  readonly 'chat.edit-message': TypedEndpoint<ChatEditMessageParams & ChatEditMessageBody, ItemAnswer<unknown>>;
   readonly 'chat.invoices': TypedEndpoint<ChatInvoicesQuery, RowsAnswer<ChatInvoicesItem>>;
   readonly 'chat.list-later': TypedEndpoint<ChatListLaterParams, RowsAnswer<ChatListLaterItem>>;
+  readonly 'chat.message-details': TypedEndpoint<ChatMessageDetailsParams, ItemAnswer<ChatMessageDetailsItem>>;
   readonly 'chat.message-promo': TypedEndpoint<ChatMessagePromoBody, ItemAnswer<ChatMessagePromoItem>>;
   readonly 'chat.messages': TypedEndpoint<ChatMessagesParams & ChatMessagesQuery, RowsAnswer<ChatMessagesItem>>;
   readonly 'chat.price-order': TypedEndpoint<ChatPriceOrderBody, ItemAnswer<ChatPriceOrderItem>>;
@@ -56,6 +61,7 @@ export const calls: {
   readonly 'transaction.create': TypedEndpoint<TransactionCreateBody, ItemAnswer<TransactionCreateItem>>;
 } = {
   'canned-reply.list': cannedReplyList,
+  'chat.add-file': chatAddFile,
   'chat.add-picture': chatAddPicture,
   'chat.assign': chatAssign,
   'chat.cancel-later': chatCancelLater,
@@ -65,8 +71,10 @@ export const calls: {
   'chat.conversations': chatConversations,
   'chat.customer': chatCustomer,
   'chat.delete-message': chatDeleteMessage,
+  'chat.edit-message': chatEditMessage,
   'chat.invoices': chatInvoices,
   'chat.list-later': chatListLater,
+  'chat.message-details': chatMessageDetails,
   'chat.message-promo': chatMessagePromo,
   'chat.messages': chatMessages,
   'chat.price-order': chatPriceOrder,

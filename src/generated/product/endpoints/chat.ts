@@ -1,6 +1,18 @@
 // Generated from schemas/chat/chat.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../../core/model.ts';
 
+/** Keeps a PDF that a message is about to carry; one that no message carries is forgotten after a while. */
+export const chatAddFile: Endpoint = {
+  id: 'chat.add-file',
+  method: 'POST',
+  path: '/api/chats/files',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'item',
+  extension: true,
+};
+
 /** Keeps a picture that a message is about to carry; one that no message carries is forgotten after a while. */
 export const chatAddPicture: Endpoint = {
   id: 'chat.add-picture',
@@ -123,13 +135,25 @@ export const chatCustomer: Endpoint = {
   envelope: 'item',
 };
 
-/** Takes back a message that the caller sent; its place stays. */
+/** Takes back a message that the caller sent in the last 15 minutes; its place stays. */
 export const chatDeleteMessage: Endpoint = {
   id: 'chat.delete-message',
   method: 'DELETE',
   path: '/api/chats/messages/{id}',
   roles: [2, 3, 5],
   effect: 'write',
+  envelope: 'alert',
+  extension: true,
+};
+
+/** Another text for a message or note that the caller sent in the last 15 minutes; it is marked as edited. */
+export const chatEditMessage: Endpoint = {
+  id: 'chat.edit-message',
+  method: 'PUT',
+  path: '/api/chats/messages/{id}',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'json',
   envelope: 'alert',
   extension: true,
 };
@@ -152,6 +176,17 @@ export const chatListLater: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+  extension: true,
+};
+
+/** When the shop has read a message, and who of the staff has. */
+export const chatMessageDetails: Endpoint = {
+  id: 'chat.message-details',
+  method: 'GET',
+  path: '/api/chats/messages/{id}/details',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'item',
   extension: true,
 };
 

@@ -19,6 +19,7 @@ import { useSubmit } from '../../form/submit/use-submit.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { differInQuery } from '../../navigation/same-place.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { isEnter } from '../../ui/is-composing.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { type Steps, useSteps } from './use-steps.ts';
@@ -59,7 +60,7 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+    if (isEnter(event) && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   };
   const surface = (
     <FormSurface

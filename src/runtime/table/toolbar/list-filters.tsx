@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId } from 'react';
 import type { Filter } from '../../../../core/model.ts';
 import { t } from '../../base/i18n/t.ts';
 import { hasPart } from '../../base/own-parts.ts';
-import { isComposing } from '../../ui/is-composing.ts';
+import { isEnter } from '../../ui/is-composing.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { useStable } from '../../ui/use-stable.ts';
@@ -92,7 +92,7 @@ const BY_FIELD: Readonly<Record<string, DrawFilter>> = {
       id={id}
       defaultValue={value}
       onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
-      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.currentTarget.blur()}
+      onKeyDown={(event) => isEnter(event) && event.currentTarget.blur()}
     />
   ),
 };

@@ -5,7 +5,7 @@ import { t } from '../../base/i18n/t.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icons.tsx';
 import { InputBox } from '../input-box.tsx';
-import { isComposing } from '../is-composing.ts';
+import { isEnter } from '../is-composing.ts';
 import { lazyWithPreload } from '../lazy-with-preload.tsx';
 import type { DayLimits } from './calendar.tsx';
 
@@ -37,7 +37,7 @@ export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attrib
     setOpen(false);
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !isComposing(event)) settle();
+    if (isEnter(event)) settle();
     onKeyDown?.(event);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();

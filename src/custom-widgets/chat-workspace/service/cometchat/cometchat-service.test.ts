@@ -53,6 +53,7 @@ describeChatService('CometChat, by its own SDK', () => {
     cut: (which) => tabs.get(which)?.cut(),
     mend: (which) => tabs.get(which)?.mend(),
     remove: (_conversation, message) => double.remove(message),
+    readAsShop: (_conversation, message) => double.readUpTo(SHOP.uid, 'business', message),
     write: (conversation, text) => void double.write(conversation, 'business', text),
     end,
   };

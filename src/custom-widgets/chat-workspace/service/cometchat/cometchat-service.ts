@@ -7,6 +7,8 @@ import {
   type Conversation,
   type ConversationPage,
   type Message,
+  type MessageChanges,
+  type MessageDetails,
   type MessagePage,
   type MessagesAsked,
   type NewMessage,
@@ -14,6 +16,7 @@ import {
 } from '../chat-service.ts';
 import { ourId, theirId } from '../message-ids.ts';
 import { again, answered, refusalOf } from './sdk-answer.ts';
+import { changesOf, markUnread, readDetails, written } from './sdk-changes.ts';
 import {
   type Person,
   readConversation,
@@ -21,7 +24,6 @@ import {
   readStatus,
   type SdkConversation,
   type SdkMessage,
-  signed,
 } from './sdk-message.ts';
 
 const PAGE = 30;
@@ -62,8 +64,9 @@ const declared = <Declared>(given: unknown): Declared => given as Declared;
  * writer's name, and read positions are shared.
  */
 export class CometChatService implements ChatService {
-  readonly capabilities: ReadonlySet<Capability> = new Set(['typing', 'presence'] as const);
+  readonly capabilities: ReadonlySet<Capability> = new Set(['typing', 'presence', 'quotes'] as const);
   readonly me: string;
+  readonly changes: MessageChanges;
   connection: Connection = 'disconnected';
   readonly #options: CometChatOptions;
   readonly #name: string;
@@ -85,6 +88,11 @@ export class CometChatService implements ChatService {
     this.#options = options;
     this.#name = options.name;
     this.me = options.person.uid;
+    this.changes = changesOf({
+      ...options,
+      online: () => this.#online(),
+      emit: (event) => this.#emit(event),
+    });
   }
 
   connect(): void {
@@ -187,7 +195,7 @@ export class CometChatService implements ChatService {
     const storedMessage = await this.#taken(conversation, message.clientId);
     if (storedMessage) return storedMessage;
     this.#attempted.add(message.clientId);
-    const sent = await answered(sdk.sendMessage(this.#written(sdk, conversation, message)));
+    const sent = await answered(sdk.sendMessage(written(sdk, conversation, message, this.#options.person)));
     const sentMessage = readMessage(declared<SdkMessage>(sent), this.#options.uid);
     this.#heard(sentMessage);
     return sentMessage;
@@ -196,6 +204,16 @@ export class CometChatService implements ChatService {
   async markRead(conversation: string, message: string): Promise<void> {
     this.#marks.set(conversation, message);
     await this.#sendMarks();
+  }
+
+  async markUnread(conversation: string, message: string): Promise<void> {
+    this.#marks.delete(conversation);
+    await markUnread(await this.#online(), message);
+    this.#emit({ kind: 'unread', conversation, uid: this.me, message });
+  }
+
+  async details(message: Message): Promise<MessageDetails> {
+    return readDetails(await this.#online(), message);
   }
 
   typing(conversation: string): void {
@@ -283,6 +301,8 @@ export class CometChatService implements ChatService {
         onTextMessageReceived: take,
         onCustomMessageReceived: take,
         onMediaMessageReceived: take,
+        onMessageEdited: (message: SdkMessage) =>
+          this.#emit({ kind: 'edited', message: readMessage(message, this.#options.uid) }),
         onMessageDeleted: (message: SdkMessage) => {
           const { conversation, id } = readMessage(message, this.#options.uid);
           this.#emit({ kind: 'deleted', conversation, message: id });
@@ -305,18 +325,6 @@ export class CometChatService implements ChatService {
     setTimeout(() => {
       if (sdk.getConnectionStatus() === 'connected') this.#turn('connected');
     }, KNOWN_AFTER);
-  }
-
-  #written(sdk: CometChat, to: string, { clientId, type, text, data }: NewMessage) {
-    // A new object each time: the SDK mutates it, and would refuse it the next time.
-    const kind = sdk.RECEIVER_TYPE.USER;
-    const message =
-      type === 'text'
-        ? new sdk.TextMessage(to, text, kind)
-        : new sdk.CustomMessage(to, kind, type, { ...data, text });
-    message.setMuid(clientId);
-    message.setMetadata(signed(this.#options.person));
-    return message;
   }
 
   /**

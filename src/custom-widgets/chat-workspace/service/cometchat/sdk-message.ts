@@ -1,4 +1,4 @@
-import type { Conversation, Message, NewMessage } from '../chat-service.ts';
+import type { Conversation, Message, NewMessage, Quote } from '../chat-service.ts';
 import { ourId } from '../message-ids.ts';
 
 /** The fields of an SDK message that the adapter reads; the SDK's own types are less exact (ids are strings). */
@@ -8,6 +8,10 @@ export interface SdkMessage {
   getSender(): { getUid(): string; getName(): string } | undefined;
   getReceiverId(): string;
   getSentAt(): number;
+  getEditedAt?(): number | undefined;
+  getDeliveredAt?(): number | null | undefined;
+  getReadAt?(): number | null | undefined;
+  getQuotedMessage?(): SdkMessage | null | undefined;
   getDeletedAt(): number | undefined;
   getCategory(): string;
   getType(): string;
@@ -52,6 +56,8 @@ export function readMessage(sent: SdkMessage, business: string): Message {
   const deleted = Boolean(sent.getDeletedAt());
   const person = object(object(sent.getMetadata?.()).sender);
   const id = ourId(sent.getId());
+  const editedAt = instant(sent.getEditedAt?.());
+  const quoted = sent.getQuotedMessage?.();
   return {
     id,
     clientId: sent.getMuid() || id,
@@ -60,10 +66,21 @@ export function readMessage(sent: SdkMessage, business: string): Message {
       ours && text(person.uid)
         ? { uid: text(person.uid), name: text(person.name) }
         : { uid, name: from?.getName() ?? uid },
-    sentAt: new Date(sent.getSentAt() * 1000).toISOString(),
+    sentAt: instant(sent.getSentAt()) ?? '',
     ...content(sent, deleted),
     ...(deleted && { deleted }),
+    ...(editedAt && { editedAt }),
+    ...(quoted && !deleted && { quote: readQuote(quoted, business) }),
   };
+}
+
+/** Of the vendor's seconds. */
+export const instant = (seconds: number | null | undefined): string | undefined =>
+  seconds ? new Date(seconds * 1000).toISOString() : undefined;
+
+function readQuote(quoted: SdkMessage, business: string): Quote {
+  const { id, type, text, sender, deleted } = readMessage(quoted, business);
+  return { id, type, text, sender: sender.name, ...(deleted && { deleted }) };
 }
 
 /** The workspace's types of the vendor's files. */

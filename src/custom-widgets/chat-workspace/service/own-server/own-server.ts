@@ -10,12 +10,14 @@ import {
   type ConversationPage,
   type Later,
   type Message,
+  type MessageChanges,
   type MessagePage,
   type MessagesAsked,
   type NewMessage,
   SendRefusal,
 } from '../chat-service.ts';
 import { theirId } from '../message-ids.ts';
+import { type MessageCalls, messageParts } from './message-calls.ts';
 import {
   type ConversationRow,
   cursorOf,
@@ -60,6 +62,8 @@ export interface OwnServerCalls {
   unread(): Promise<number>;
   /** Absent where this server does not have them. */
   readonly team?: TeamCalls;
+  /** The same; with them the server also takes quotes and marks as unread. */
+  readonly ofMessages?: MessageCalls;
 }
 
 /** The part of the browser's WebSocket that is used. */
@@ -96,6 +100,9 @@ export class OwnServerChat implements ChatService {
   readonly capabilities: ReadonlySet<Capability>;
   readonly assignment?: Assignment;
   readonly later?: Later;
+  readonly changes?: MessageChanges;
+  readonly details?: ChatService['details'];
+  readonly markUnread?: ChatService['markUnread'];
   readonly me: string;
   connection: Connection = 'disconnected';
   readonly #options: OwnServerOptions;
@@ -113,8 +120,13 @@ export class OwnServerChat implements ChatService {
   constructor(options: OwnServerOptions) {
     this.#options = options;
     this.me = uidOf(Number(options.account));
-    const { team } = options.calls;
-    this.capabilities = new Set([...BASICS, ...(team ? (['notes'] as const) : [])]);
+    const { team, ofMessages } = options.calls;
+    this.capabilities = new Set([
+      ...BASICS,
+      ...(team ? (['notes'] as const) : []),
+      ...(ofMessages ? (['quotes'] as const) : []),
+    ]);
+    if (ofMessages) Object.assign(this, messageParts(ofMessages), { markUnread: this.#markUnread });
     if (team) Object.assign(this, teamParts(team));
   }
 
@@ -181,7 +193,7 @@ export class OwnServerChat implements ChatService {
     return { rows: rows.map(readMessage), more: messageRows.length > limit };
   }
 
-  send(conversation: string, { clientId, type, text, data }: NewMessage): Promise<Message> {
+  send(conversation: string, { clientId, type, text, data, quote }: NewMessage): Promise<Message> {
     const id = Number(conversation);
     if (!Number.isSafeInteger(id))
       return Promise.reject(new SendRefusal('This conversation does not exist.', false));
@@ -210,10 +222,21 @@ export class OwnServerChat implements ChatService {
       this.#say({
         do: 'send',
         conversation: id,
-        message: { client_id: clientId, type, text, ...(data && { data }) },
+        message: {
+          client_id: clientId,
+          type,
+          text,
+          ...(data && { data }),
+          ...(quote && { quote: theirId(quote.id) }),
+        },
       });
     });
   }
+
+  readonly #markUnread = async (conversation: string, message: string): Promise<void> => {
+    if (this.connection !== 'connected') throw offline();
+    this.#say({ do: 'unread', conversation: Number(conversation), message: theirId(message) });
+  };
 
   async markRead(conversation: string, message: string): Promise<void> {
     if (this.connection !== 'connected') throw offline();
@@ -340,7 +363,5 @@ export class OwnServerChat implements ChatService {
     for (const listener of [...this.#listeners]) listener(event);
   }
 }
-
-/** A page begins behind where the last row was, wherever that has gone meanwhile. */
 
 const offline = () => new SendRefusal('The chat is not connected.', true);

@@ -1,6 +1,6 @@
-import type { ServerEvent, StaffRow } from '../../../../../domain/chat/frames.ts';
+import type { QuotedRow, ServerEvent, StaffRow } from '../../../../../domain/chat/frames.ts';
 import type { ChatMessage } from '../../../../../domain/generated/types/chat-message.ts';
-import type { ChatEvent, Conversation, Message } from '../chat-service.ts';
+import type { ChatEvent, Conversation, Message, Quote } from '../chat-service.ts';
 import { ourId } from '../message-ids.ts';
 import { readColleague } from './team.ts';
 
@@ -36,8 +36,18 @@ export function readMessage(row: ChatMessage): Message {
     text: row.text,
     ...(row.data && { data: row.data as Readonly<Record<string, unknown>> }),
     ...(row.deleted && { deleted: true }),
+    ...(row.edited_at && { editedAt: row.edited_at }),
+    ...(row.quote && { quote: readQuote(row.quote as QuotedRow) }),
   };
 }
+
+const readQuote = ({ id, type, text, sender_name: sender, deleted }: QuotedRow): Quote => ({
+  id: ourId(id),
+  type,
+  text,
+  sender,
+  ...(deleted && { deleted }),
+});
 
 export function readConversation(row: ConversationRow): Conversation {
   const { id, uid, name, status, unread, waiting_since: since, last_message: last, assignee } = row;
@@ -57,8 +67,10 @@ export function readEvent(frame: ServerEvent): ChatEvent {
   switch (frame.kind) {
     case 'message':
       return { kind: 'message', message: readMessage(frame.message) };
+    case 'edited':
+      return { kind: 'edited', message: readMessage(frame.message) };
+    case 'unread':
     case 'deleted':
-      return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
     case 'read':
       return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
     case 'assigned': {

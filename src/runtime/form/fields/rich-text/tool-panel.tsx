@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { isComposing } from '../../../ui/is-composing.ts';
+import { isComposing, isEnter } from '../../../ui/is-composing.ts';
 
 interface ToolPanelProps {
   readonly label: string;
@@ -15,7 +15,7 @@ export function ToolPanel({ label, children, apply, leave }: ToolPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     const onButton = event.target instanceof HTMLButtonElement;
-    if (event.key === 'Enter' && !onButton) apply();
+    if (isEnter(event) && !onButton) apply();
     else if (event.key === 'Escape') leave();
     else return;
     event.preventDefault();

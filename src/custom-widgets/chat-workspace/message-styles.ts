@@ -1,0 +1,81 @@
+const DIVIDER = '1px solid var(--mui-palette-divider)';
+const SECONDARY = 'var(--mui-palette-text-secondary)';
+const PRIMARY = 'var(--mui-palette-primary-main)';
+
+/** What a message quotes. */
+const QUOTED = {
+  display: 'grid',
+  width: '100%',
+  minWidth: 0,
+  padding: '2px 8px',
+  border: 0,
+  borderInlineStart: `3px solid ${PRIMARY}`,
+  background: 'none',
+  color: SECONDARY,
+  font: 'inherit',
+  fontSize: 13,
+  lineHeight: '18px',
+  textAlign: 'start',
+  '& .from': { color: 'var(--mui-palette-text-primary)', fontWeight: 600 },
+  '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;
+
+/** Messages with what belongs to them, within the chat. */
+export const MESSAGE_STYLES = {
+  '& .quoted': QUOTED,
+  '& button.quoted': { cursor: 'pointer' },
+  '& button.quoted:focus-visible': { outline: `2px solid ${PRIMARY}` },
+  '& .message': {
+    position: 'relative',
+    width: 'fit-content',
+    maxWidth: 'min(80%, 560px)',
+    paddingBlockEnd: 8,
+  },
+  '& .message.own': { marginInlineStart: 'auto' },
+  '& .message:has(.editing)': { width: 'min(80%, 440px)' },
+  '& .message > p': {
+    margin: 0,
+    padding: '6px 10px',
+    borderRadius: 6,
+    background: 'var(--mui-palette-action-hover)',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+  '& .message.own > p': { background: 'var(--mui-palette-action-selected)' },
+  '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
+  // The found message.
+  '& .message.found > p, & .message.found .part': { outline: `2px solid ${PRIMARY}` },
+  '& .message.failed .quiet': { color: 'var(--mui-palette-error-main)' },
+  // Beside the message, where nothing moves by it.
+  '& .message-menu': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 'calc(100% + 2px)',
+    opacity: 0,
+  },
+  '& .message.own .message-menu': { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% + 2px)' },
+  '& .message:hover .message-menu, & .message-menu:focus-visible, & .message-menu[aria-expanded=true]': {
+    opacity: 1,
+  },
+  '@media (hover: none)': { '& .message-menu': { opacity: 1 } },
+  '& .editing': {
+    display: 'grid',
+    gap: 4,
+    '& > div': { display: 'flex', justifyContent: 'flex-end', gap: 4 },
+    '& > p': { margin: 0, color: 'var(--mui-palette-error-main)' },
+  },
+  '& .write textarea, & .editing textarea': {
+    flex: 1,
+    minWidth: 0,
+    maxHeight: 160,
+    padding: '7px 10px',
+    border: DIVIDER,
+    borderRadius: 4,
+    background: 'var(--mui-palette-background-paper)',
+    color: 'inherit',
+    font: 'inherit',
+    resize: 'none',
+    fieldSizing: 'content',
+  },
+  '& .write .answers': { display: 'flex', flex: '1 0 100%', minWidth: 0, alignItems: 'center', gap: 8 },
+} as const;
