@@ -199,6 +199,7 @@ export class ChatHub {
       case 'presence':
       case 'read':
       case 'assigned':
+      case 'desk':
       case 'later':
         this.#tellAll(notification);
         return;

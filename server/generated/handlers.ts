@@ -26,11 +26,12 @@ import type {
   ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem, ChatAppMessagesQuery, ChatAppStateBody,
   ChatAppWriteBody, ChatAppWriteItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
   ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
-  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
-  ChatListLaterItem, ChatListLaterParams, ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem,
-  ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem,
-  ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem,
-  ChatWriteLaterBody, ChatWriteLaterParams,
+  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatDeskBody, ChatDeskParams,
+  ChatInvoicesItem, ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem, ChatListLaterParams,
+  ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery,
+  ChatOpenBody, ChatOpenItem, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem,
+  ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody,
+  ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
 import type {
   FlashsaleCreateBody, FlashsaleDeleteProductParams, FlashsaleGetItem, FlashsaleGetParams, FlashsaleGetQuery,
@@ -304,9 +305,18 @@ export interface EndpointHandlers {
     { body: Record<never, never>; params: ChatDeleteMessageParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
+  readonly 'chat.desk': Handler<
+    { body: ChatDeskBody; params: ChatDeskParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'to_come' | 'few_labels'
+  >;
   readonly 'chat.invoices': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: ChatInvoicesQuery },
     ChatInvoicesItem[]
+  >;
+  readonly 'chat.labels': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatLabelsItem[]
   >;
   readonly 'chat.list-later': Handler<
     { body: Record<never, never>; params: ChatListLaterParams; query: Record<never, never> },
@@ -319,6 +329,10 @@ export interface EndpointHandlers {
   readonly 'chat.messages': Handler<
     { body: Record<never, never>; params: ChatMessagesParams; query: ChatMessagesQuery },
     ChatMessagesItem[]
+  >;
+  readonly 'chat.open': Handler<
+    { body: ChatOpenBody; params: Record<never, never>; query: Record<never, never> },
+    ChatOpenItem
   >;
   readonly 'chat.price-order': Handler<
     { body: ChatPriceOrderBody; params: Record<never, never>; query: Record<never, never> },

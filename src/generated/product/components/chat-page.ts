@@ -4,29 +4,34 @@ import type { CannedReplyListItem } from '../../../../domain/generated/types/can
 import type {
   ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
   ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
-  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
-  ChatListLaterItem, ChatListLaterParams, ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem,
-  ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem,
-  ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem,
-  ChatWriteLaterBody, ChatWriteLaterParams,
+  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatDeskBody, ChatDeskParams,
+  ChatInvoicesItem, ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem, ChatListLaterParams,
+  ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery,
+  ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery,
+  ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../../../domain/generated/types/chat.ts';
 import type { ProductListItem, ProductListQuery } from '../../../../domain/generated/types/product.ts';
 import type { PromoListItem, PromoListQuery } from '../../../../domain/generated/types/promo.ts';
 import type {
   TransactionCreateBody, TransactionCreateItem,
 } from '../../../../domain/generated/types/transaction.ts';
+import type {
+  ViewCreateBody, ViewCreateItem, ViewDeleteParams, ViewListItem, ViewListQuery,
+} from '../../../../domain/generated/types/view.ts';
 import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
   chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs, chatConversations,
-  chatCustomer, chatDeleteMessage, chatInvoices, chatListLater, chatMessagePromo, chatMessages,
-  chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken, chatWriteLater,
+  chatCustomer, chatDeleteMessage, chatDesk, chatInvoices, chatLabels, chatListLater, chatMessagePromo,
+  chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken,
+  chatWriteLater,
 } from '../endpoints/chat.ts';
 import { productList } from '../endpoints/product.ts';
 import { promoList } from '../endpoints/promo.ts';
 import { transactionCreate } from '../endpoints/transaction.ts';
+import { viewCreate, viewDelete, viewList } from '../endpoints/view.ts';
 
 /** What the hand-made screen chat-page is drawn with. */
-export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string }, { readonly order: 'transaction-detail'; readonly broadcast: 'broadcast-list' }>;
+export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string; readonly order?: string }, { readonly order: 'transaction-detail'; readonly broadcast: 'broadcast-list' }>;
 
 /** The calls that the hand-made screen chat-page makes by itself. */
 export const calls: {
@@ -40,7 +45,9 @@ export const calls: {
   readonly 'chat.conversations': TypedEndpoint<ChatConversationsQuery, RowsAnswer<ChatConversationsItem>>;
   readonly 'chat.customer': TypedEndpoint<ChatCustomerParams, ItemAnswer<ChatCustomerItem>>;
   readonly 'chat.delete-message': TypedEndpoint<ChatDeleteMessageParams, ItemAnswer<unknown>>;
+  readonly 'chat.desk': TypedEndpoint<ChatDeskParams & ChatDeskBody, ItemAnswer<unknown>>;
   readonly 'chat.invoices': TypedEndpoint<ChatInvoicesQuery, RowsAnswer<ChatInvoicesItem>>;
+  readonly 'chat.labels': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<ChatLabelsItem>>;
   readonly 'chat.list-later': TypedEndpoint<ChatListLaterParams, RowsAnswer<ChatListLaterItem>>;
   readonly 'chat.message-promo': TypedEndpoint<ChatMessagePromoBody, ItemAnswer<ChatMessagePromoItem>>;
   readonly 'chat.messages': TypedEndpoint<ChatMessagesParams & ChatMessagesQuery, RowsAnswer<ChatMessagesItem>>;
@@ -54,6 +61,9 @@ export const calls: {
   readonly 'product.list': TypedEndpoint<ProductListQuery, RowsAnswer<ProductListItem>>;
   readonly 'promo.list': TypedEndpoint<PromoListQuery, RowsAnswer<PromoListItem>>;
   readonly 'transaction.create': TypedEndpoint<TransactionCreateBody, ItemAnswer<TransactionCreateItem>>;
+  readonly 'view.create': TypedEndpoint<ViewCreateBody, ItemAnswer<ViewCreateItem>>;
+  readonly 'view.delete': TypedEndpoint<ViewDeleteParams, ItemAnswer<unknown>>;
+  readonly 'view.list': TypedEndpoint<ViewListQuery, RowsAnswer<ViewListItem>>;
 } = {
   'canned-reply.list': cannedReplyList,
   'chat.add-picture': chatAddPicture,
@@ -65,7 +75,9 @@ export const calls: {
   'chat.conversations': chatConversations,
   'chat.customer': chatCustomer,
   'chat.delete-message': chatDeleteMessage,
+  'chat.desk': chatDesk,
   'chat.invoices': chatInvoices,
+  'chat.labels': chatLabels,
   'chat.list-later': chatListLater,
   'chat.message-promo': chatMessagePromo,
   'chat.messages': chatMessages,
@@ -79,4 +91,7 @@ export const calls: {
   'product.list': productList,
   'promo.list': promoList,
   'transaction.create': transactionCreate,
+  'view.create': viewCreate,
+  'view.delete': viewDelete,
+  'view.list': viewList,
 };

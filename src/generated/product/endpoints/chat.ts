@@ -134,6 +134,18 @@ export const chatDeleteMessage: Endpoint = {
   extension: true,
 };
 
+/** What the staff do with a conversation beside answering it: resolve it, put it off, label it. The shop's next message opens it again. */
+export const chatDesk: Endpoint = {
+  id: 'chat.desk',
+  method: 'PUT',
+  path: '/api/chats/conversations/{id}/desk',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'alert',
+  extension: true,
+};
+
 /** What a shop has not paid yet (the customer's open documents). */
 export const chatInvoices: Endpoint = {
   id: 'chat.invoices',
@@ -142,6 +154,17 @@ export const chatInvoices: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+};
+
+/** The labels in use, by name. */
+export const chatLabels: Endpoint = {
+  id: 'chat.labels',
+  method: 'GET',
+  path: '/api/chats/labels',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
 };
 
 /** Messages of a conversation that wait for their time, the soonest first. */
@@ -175,6 +198,18 @@ export const chatMessages: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+  extension: true,
+};
+
+/** The conversation with a shop, which is begun where there is none yet. */
+export const chatOpen: Endpoint = {
+  id: 'chat.open',
+  method: 'POST',
+  path: '/api/chats/conversations',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'item',
   extension: true,
 };
 
