@@ -24,6 +24,7 @@ import {
   priceChatOrder,
   readCustomer,
 } from './handlers/chat-customer.ts';
+import { listLabels, openConversation, setDesk } from './handlers/chat-desk.ts';
 import { deleteMessage, editMessage, readMessageDetails } from './handlers/chat-messages.ts';
 import {
   assignConversation,
@@ -109,6 +110,9 @@ const handlers = {
   'chat.unread': getUnread,
   'chat.colleagues': listColleagues,
   'chat.assign': assignConversation,
+  'chat.desk': setDesk,
+  'chat.labels': listLabels,
+  'chat.open': openConversation,
   'chat.list-later': listLater,
   'chat.write-later': writeLater,
   'chat.cancel-later': cancelLater,

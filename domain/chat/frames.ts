@@ -46,6 +46,13 @@ export interface StaffRow {
   readonly name: string;
 }
 
+/** What the staff did with a conversation beside answering it. */
+export interface Desk {
+  readonly resolved_at: string | null;
+  readonly snoozed_until: string | null;
+  readonly labels: readonly string[];
+}
+
 /** What the server tells all browsers of a conversation. */
 export type ServerEvent =
   | { readonly kind: 'message'; readonly message: ChatMessage }
@@ -55,6 +62,7 @@ export type ServerEvent =
   | { readonly kind: 'unread'; readonly conversation: number; readonly uid: string; readonly message: number }
   | { readonly kind: 'typing'; readonly conversation: number; readonly uid: string; readonly name: string }
   | { readonly kind: 'assigned'; readonly conversation: number; readonly assignee: StaffRow | null }
+  | ({ readonly kind: 'desk'; readonly conversation: number } & Desk)
   | { readonly kind: 'later'; readonly conversation: number }
   | { readonly kind: 'presence'; readonly uid: string; readonly status: 'online' | 'offline' }
   | { readonly kind: 'lookers'; readonly conversation: number; readonly names: readonly string[] };

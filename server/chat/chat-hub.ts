@@ -209,6 +209,7 @@ export class ChatHub {
       case 'read':
       case 'unread':
       case 'assigned':
+      case 'desk':
       case 'later':
         this.#tellAll(notification);
         return;

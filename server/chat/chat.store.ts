@@ -4,20 +4,6 @@ import { publish } from '../live/live-log.store.ts';
 import { contains, type Db } from '../store/index.ts';
 import type { ChatNotification } from './notification.ts';
 
-/** A conversation as one person's list shows it. */
-export interface ConversationRow {
-  readonly id: number;
-  readonly uid: string;
-  readonly name: string;
-  readonly status: 'online' | 'offline';
-  readonly unread: number;
-  readonly waiting_since: string | null;
-  /** Where it stands in this list, for the page after it. */
-  readonly position: number;
-  readonly assignee: { readonly id: number; readonly name: string } | null;
-  readonly last_message: ChatMessage | null;
-}
-
 /** A message to store. */
 export interface Written {
   readonly client_id: string;
@@ -79,85 +65,6 @@ export const messageColumns = sql`
       'deleted', q.deleted_at is not null)
     from messages as q where q.id = m.quote_id) end as quote`;
 
-/** Messages that count as unread for a person: written by people, except by that person. */
-const unread = (account: number) => sql`
-  select count(*)::integer from messages as n
-  where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and n.category in ('chat', 'note')
-    and n.deleted_at is null and n.admin_user_id is distinct from ${account}`;
-
-const readsOf = (account: number) => sql`
-  left join conversation_reads as r on r.conversation_id = c.id and r.admin_user_id = ${account}`;
-
-/** Which conversations a list has: `after` with its `after_position` is the last row of the page before. */
-export interface ConversationsAsked {
-  readonly search?: string;
-  readonly after?: number;
-  readonly after_position?: number;
-  readonly id?: number;
-  readonly assigned_to?: number;
-  /** `waiting`: only those that wait for an answer, the longest first. Else the latest message of a person first. */
-  readonly order?: 'latest' | 'waiting';
-  readonly limit?: number;
-}
-
-/** Where a conversation `c` stands, ascending, before its id. */
-const POSITIONS = {
-  latest: sql`-coalesce(c.person_message_id, 0)`,
-  waiting: sql`(extract(epoch from c.waiting_since) * 1000)::bigint`,
-} as const;
-/** The same as an index has it. */
-const ORDERS = { latest: sql`coalesce(c.person_message_id, 0) desc`, waiting: sql`c.waiting_since` } as const;
-
-function conditionsOf(asked: ConversationsAsked): RawBuilder<unknown> {
-  const { search = '', after: afterId, after_position, id, assigned_to, order = 'latest' } = asked;
-  const conditions: RawBuilder<unknown>[] = [sql`true`];
-  const words = search.trim();
-  if (words) conditions.push(contains(sql`u.shop_name`, words));
-  if (assigned_to !== undefined) conditions.push(sql`c.assigned_to = ${assigned_to}`);
-  if (id !== undefined) conditions.push(sql`c.id = ${id}`);
-  if (order === 'waiting') conditions.push(sql`c.waiting_since is not null`);
-  const position = POSITIONS[order];
-  if (afterId !== undefined)
-    conditions.push(sql`(${position}, c.id) > (coalesce(${after_position ?? null}::bigint,
-      (select ${position} from conversations as c where c.id = ${afterId})), ${afterId})`);
-  return sql.join(conditions, sql` and `);
-}
-
-/** One page of a person's list. */
-export async function findConversations(
-  db: Db,
-  account: number,
-  asked: ConversationsAsked,
-): Promise<ConversationRow[]> {
-  const { order = 'latest', limit = PAGE } = asked;
-  const { rows } = await sql<ConversationRow>`
-    select c.id, u.uuid::text as uid, u.shop_name as name,
-      case when p.online_until > now() then 'online' else 'offline' end as status,
-      case when c.last_message_id > coalesce(r.message_id, 0) then (${unread(account)}) else 0 end as unread,
-      c.waiting_since, ${POSITIONS[order]} as position,
-      (select jsonb_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.username))
-        from admin_users as a where a.id = c.assigned_to) as assignee,
-      (select to_jsonb(last) from (select ${messageColumns} from messages as m where m.id = c.last_message_id) as last)
-        as last_message
-    from (
-      select c.*, u.shop_name from conversations as c join users as u on u.id = c.user_id
-      where ${conditionsOf(asked)}
-      order by ${ORDERS[order]}, c.id limit ${limit}
-    ) as c
-      join users as u on u.id = c.user_id
-      left join shop_presence as p on p.user_id = c.user_id
-      ${readsOf(account)}
-    order by ${ORDERS[order]}, c.id`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    // PostgreSQL formats times in JSON differently.
-    last_message: row.last_message && {
-      ...row.last_message,
-      created_at: new Date(row.last_message.created_at).toISOString(),
-    },
-  }));
-}
-
 /** Oldest first. */
 export async function findMessages(
   db: Db,
@@ -184,14 +91,6 @@ export async function messagesByIds(db: Db, ids: readonly number[]): Promise<Cha
   const { rows } = await sql<ChatMessage>`
     select ${messageColumns} from messages as m where m.id = any(${ids}::bigint[]) order by m.id`.execute(db);
   return rows;
-}
-
-export async function countUnread(db: Db, account: number): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
-    select coalesce(sum((${unread(account)})), 0)::integer as unread
-    from conversations as c ${readsOf(account)}
-    where c.last_message_id > coalesce(r.message_id, 0)`.execute(db);
-  return rows[0]?.unread ?? 0;
 }
 
 /** The shop of a conversation; null where there is none. */

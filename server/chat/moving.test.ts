@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, startProduct } from '../fixtures/product-server.ts';
-import { addMessage, findConversations, messagesByIds } from './chat.store.ts';
+import { addMessage, messagesByIds } from './chat.store.ts';
+import { findConversations } from './conversations.store.ts';
 import { exportMessages, importMessages } from './moving.ts';
 
 let server: TestServer;

@@ -11,4 +11,4 @@ export interface MessageNotification {
 export type ChatNotification =
   | { readonly kind: 'rights' }
   | { readonly kind: 'look'; readonly member: string; readonly look: Look | null }
-  | Extract<ServerEvent, { kind: 'read' | 'unread' | 'typing' | 'assigned' | 'later' | 'presence' }>;
+  | Extract<ServerEvent, { kind: 'read' | 'unread' | 'typing' | 'assigned' | 'desk' | 'later' | 'presence' }>;

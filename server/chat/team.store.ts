@@ -16,7 +16,8 @@ export interface LaterMessage {
   readonly sender_name: string;
 }
 
-const NAME = sql<string>`coalesce(nullif(a.name, ''), a.username)`;
+/** The name of a member `a` of the staff. */
+export const NAME = sql<string>`coalesce(nullif(a.name, ''), a.username)`;
 
 /** The accounts of these roles. */
 export async function findColleagues(db: Db, roles: readonly number[]): Promise<Colleague[]> {

@@ -65,6 +65,10 @@ export async function openChat(port: number, bearer: string, socketPort: () => n
       later: async (id) => (await call('GET', `conversations/${id}/later`)) as never,
       writeLater: (id, body) => call('POST', `conversations/${id}/later`, body),
       cancelLater: (id) => call('DELETE', `later/${id}`),
+      desk: {
+        change: (id, body) => call('PUT', `conversations/${id}/desk`, body),
+        labels: async () => (await call('GET', 'labels')) as { name: string }[],
+      },
     },
     ofMessages: {
       edit: (id, body) => call('PUT', `messages/${id}`, body),

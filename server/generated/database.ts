@@ -213,6 +213,10 @@ export type Database = {
     token_hash: Buffer;
     expires_at: string;
   };
+  chat_turns: {
+    admin_user_id: number;
+    turn: Generated<number>;
+  };
   configs: {
     key: string;
     value: Generated<string>;
@@ -233,6 +237,9 @@ export type Database = {
     created_at: Generated<string>;
     assigned_to: number | null;
     person_message_id: number | null;
+    resolved_at: string | null;
+    snoozed_until: string | null;
+    labels: Generated<string[]>;
   };
   drivers: {
     id: Generated<number>;

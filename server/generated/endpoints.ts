@@ -34,10 +34,11 @@ import {
   categoryList, categoryListExport, categoryParents, categorySetActiveMany, categoryToggle, categoryUpdate,
 } from './operations/category.ts';
 import {
-  chatAddPicture, chatAppMessages, chatAppState, chatAppWrite, chatAssign, chatCancelLater, chatCheckUid,
-  chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage, chatInvoices,
-  chatListLater, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb,
-  chatUnread, chatVendorToken, chatWriteLater,
+  chatAddFile, chatAddPicture, chatAppMessages, chatAppState, chatAppWrite, chatAssign, chatCancelLater,
+  chatCheckUid, chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage, chatDesk,
+  chatEditMessage, chatInvoices, chatLabels, chatListLater, chatMessageDetails, chatMessagePromo,
+  chatMessages, chatOpen, chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken,
+  chatWriteLater,
 } from './operations/chat.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
@@ -802,12 +803,14 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/chats/colleagues', operations: [chatColleagues] },
   { method: 'GET', path: '/api/chats/configs', operations: [chatConfigs] },
   { method: 'GET', path: '/api/chats/conversations', operations: [chatConversations] },
+  { method: 'POST', path: '/api/chats/conversations', encoding: 'json', operations: [chatOpen] },
   {
     method: 'PUT',
     path: '/api/chats/conversations/{id}/assignee',
     encoding: 'json',
     operations: [chatAssign],
   },
+  { method: 'PUT', path: '/api/chats/conversations/{id}/desk', encoding: 'json', operations: [chatDesk] },
   { method: 'GET', path: '/api/chats/conversations/{id}/later', operations: [chatListLater] },
   {
     method: 'POST',
@@ -816,8 +819,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [chatWriteLater],
   },
   { method: 'GET', path: '/api/chats/conversations/{id}/messages', operations: [chatMessages] },
+  { method: 'POST', path: '/api/chats/files', encoding: 'multipart', operations: [chatAddFile] },
+  { method: 'GET', path: '/api/chats/labels', operations: [chatLabels] },
   { method: 'DELETE', path: '/api/chats/later/{id}', operations: [chatCancelLater] },
   { method: 'DELETE', path: '/api/chats/messages/{id}', operations: [chatDeleteMessage] },
+  { method: 'PUT', path: '/api/chats/messages/{id}', encoding: 'json', operations: [chatEditMessage] },
+  { method: 'GET', path: '/api/chats/messages/{id}/details', operations: [chatMessageDetails] },
   { method: 'POST', path: '/api/chats/pictures', encoding: 'multipart', operations: [chatAddPicture] },
   { method: 'POST', path: '/api/chats/price-order', encoding: 'json', operations: [chatPriceOrder] },
   { method: 'GET', path: '/api/chats/replies', operations: [cannedReplyList] },

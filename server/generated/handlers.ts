@@ -23,14 +23,16 @@ import type {
   CampaignUpdateParticipantsBody,
 } from '../../domain/generated/types/campaign.ts';
 import type {
-  ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem, ChatAppMessagesQuery, ChatAppStateBody,
-  ChatAppWriteBody, ChatAppWriteItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
-  ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
-  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
-  ChatListLaterItem, ChatListLaterParams, ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem,
-  ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem,
-  ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem,
-  ChatWriteLaterBody, ChatWriteLaterParams,
+  ChatAddFileBody, ChatAddFileItem, ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem,
+  ChatAppMessagesQuery, ChatAppStateBody, ChatAppWriteBody, ChatAppWriteItem, ChatAssignBody,
+  ChatAssignParams, ChatCancelLaterParams, ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem,
+  ChatConversationsItem, ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams,
+  ChatDeleteMessageParams, ChatDeskBody, ChatDeskParams, ChatEditMessageBody, ChatEditMessageParams,
+  ChatInvoicesItem, ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem, ChatListLaterParams,
+  ChatMessageDetailsItem, ChatMessageDetailsParams, ChatMessagePromoBody, ChatMessagePromoItem,
+  ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery, ChatOpenBody, ChatOpenItem, ChatPriceOrderBody,
+  ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery,
+  ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
 import type {
   FlashsaleCreateBody, FlashsaleDeleteProductParams, FlashsaleGetItem, FlashsaleGetParams, FlashsaleGetQuery,
@@ -70,10 +72,10 @@ import type {
   PromotionApprovalChangesParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
   PromotionApprovalGetItem, PromotionApprovalGetParams, PromotionApprovalLastMonthItem,
   PromotionApprovalLastMonthParams, PromotionApprovalProductsItem, PromotionApprovalProductsParams,
-  PromotionApprovalProductsQuery, PromotionApprovalRejectParams, PromotionApprovalRejectQuery,
-  PromotionApprovalReviseBody, PromotionApprovalReviseParams, PromotionApprovalShopsItem,
-  PromotionApprovalShopsParams, PromotionApprovalShopsQuery, PromotionApprovalTurnDownBody,
-  PromotionApprovalTurnDownParams,
+  PromotionApprovalProductsQuery, PromotionApprovalReadyItem, PromotionApprovalRejectParams,
+  PromotionApprovalRejectQuery, PromotionApprovalReviseBody, PromotionApprovalReviseParams,
+  PromotionApprovalShopsItem, PromotionApprovalShopsParams, PromotionApprovalShopsQuery,
+  PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
 } from '../../domain/generated/types/promotion-approval.ts';
 import type {
   PromotionDeleteParams, PromotionEndParams, PromotionUpdateStatusParams,
@@ -254,6 +256,10 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'some_participants'
   >;
+  readonly 'chat.add-file': Handler<
+    { body: ChatAddFileBody; params: Record<never, never>; query: Record<never, never> },
+    ChatAddFileItem
+  >;
   readonly 'chat.add-picture': Handler<
     { body: ChatAddPictureBody; params: Record<never, never>; query: Record<never, never> },
     ChatAddPictureItem
@@ -302,15 +308,34 @@ export interface EndpointHandlers {
   >;
   readonly 'chat.delete-message': Handler<
     { body: Record<never, never>; params: ChatDeleteMessageParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'in_time'
+  >;
+  readonly 'chat.desk': Handler<
+    { body: ChatDeskBody; params: ChatDeskParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'to_come' | 'few_labels'
+  >;
+  readonly 'chat.edit-message': Handler<
+    { body: ChatEditMessageBody; params: ChatEditMessageParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'in_time'
   >;
   readonly 'chat.invoices': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: ChatInvoicesQuery },
     ChatInvoicesItem[]
   >;
+  readonly 'chat.labels': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatLabelsItem[]
+  >;
   readonly 'chat.list-later': Handler<
     { body: Record<never, never>; params: ChatListLaterParams; query: Record<never, never> },
     ChatListLaterItem[]
+  >;
+  readonly 'chat.message-details': Handler<
+    { body: Record<never, never>; params: ChatMessageDetailsParams; query: Record<never, never> },
+    ChatMessageDetailsItem
   >;
   readonly 'chat.message-promo': Handler<
     { body: ChatMessagePromoBody; params: Record<never, never>; query: Record<never, never> },
@@ -319,6 +344,10 @@ export interface EndpointHandlers {
   readonly 'chat.messages': Handler<
     { body: Record<never, never>; params: ChatMessagesParams; query: ChatMessagesQuery },
     ChatMessagesItem[]
+  >;
+  readonly 'chat.open': Handler<
+    { body: ChatOpenBody; params: Record<never, never>; query: Record<never, never> },
+    ChatOpenItem
   >;
   readonly 'chat.price-order': Handler<
     { body: ChatPriceOrderBody; params: Record<never, never>; query: Record<never, never> },
@@ -545,6 +574,10 @@ export interface EndpointHandlers {
   readonly 'promotion-approval.products': Handler<
     { body: Record<never, never>; params: PromotionApprovalProductsParams; query: PromotionApprovalProductsQuery },
     { rows: PromotionApprovalProductsItem[]; total: number }
+  >;
+  readonly 'promotion-approval.ready': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    PromotionApprovalReadyItem
   >;
   readonly 'promotion-approval.reject': StepHandler<
     { body: Record<never, never>; params: PromotionApprovalRejectParams; query: PromotionApprovalRejectQuery } & {

@@ -33,15 +33,22 @@ export async function readUnpaidInvoices(db: Db, shop: number): Promise<ChatInvo
   return rows;
 }
 
-/** The latest orders of a shop, with their products. */
-export async function readLatestOrders(db: Db, shop: number, limit: number): Promise<ChatTransactionsItem[]> {
+/** The latest orders of a shop, or one of them, with their products. */
+export async function readLatestOrders(
+  db: Db,
+  shop: number,
+  limit: number,
+  id?: number,
+): Promise<ChatTransactionsItem[]> {
   const { rows } = await sql<ChatTransactionsItem>`
     select t.id, t.invoice_no, t.state, t.total_price, t.additional_discount, t.created_at,
       coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'quantity', i.quantity,
-          'final_price', i.final_price) order by i.id)
+          'final_price', i.final_price, 'product_id', p.id, 'price', p.price, 'stock', p.stock,
+          'orderable', p.active = 1 and p.blocked = 0, 'image_url',
+          (select image_url from product_images as g where g.product_id = p.id order by g.id limit 1)) order by i.id)
         from transaction_items as i join products as p on p.id = i.product_id
         where i.transaction_id = t.id), '[]') as items
-    from transactions as t where t.user_id = ${shop}
+    from transactions as t where t.user_id = ${shop} and t.id = coalesce(${id ?? null}::integer, t.id)
     order by t.id desc limit ${limit}`.execute(db);
   return rows;
 }

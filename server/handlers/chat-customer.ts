@@ -48,7 +48,7 @@ export async function listTransactions(
   { query }: { query: ChatTransactionsQuery },
   { db }: Context,
 ): Promise<ChatTransactionsItem[]> {
-  return readLatestOrders(db, await readShopId(db, query.uuid), LATEST);
+  return readLatestOrders(db, await readShopId(db, query.uuid), LATEST, query.id);
 }
 
 /** The returns of a shop, latest first. */

@@ -13,8 +13,6 @@ import { type Context, forApp } from '../calls/handler.ts';
 import {
   addMessage,
   addTicket,
-  countUnread,
-  findConversations,
   findMessages,
   markReadByShop,
   notifyChat,
@@ -23,8 +21,11 @@ import {
   shopOf,
   staffUid,
 } from '../chat/chat.store.ts';
+import { countUnread, findConversations } from '../chat/conversations.store.ts';
+import { giveInTurn } from '../chat/desk.store.ts';
 import { notePresence } from '../chat/presence.store.ts';
 import { forShop } from '../chat/shop-files.ts';
+import { access } from '../generated/access.ts';
 import { notFound, requireRow } from '../refusal.ts';
 import { hashToken, makeToken } from '../rules/tokens.ts';
 import { readActiveShop } from './users.store.ts';
@@ -76,6 +77,12 @@ type AppLimit = 'some_words' | 'known_type' | 'sendable';
 const typeProblem = (type: string) =>
   type === 'note' ? 'Only the staff write notes.' : isMessageType(type) ? undefined : UNKNOWN_TYPE;
 
+/** A conversation that is with nobody goes to the colleague whose turn it is, where the setting says so. */
+async function giveToNext(db: Context['db'], conversation: number): Promise<void> {
+  const assignee = await giveInTurn(db, conversation, access.chat ?? []);
+  if (assignee) await notifyChat(db, { kind: 'assigned', conversation, assignee });
+}
+
 /** A shop writes. `key` signs the addresses of pictures. */
 export const writeAsShop = (key: string | null) =>
   forApp(async ({ body }: { body: ChatAppWriteBody }, context: Context<AppLimit>) => {
@@ -89,7 +96,8 @@ export const writeAsShop = (key: string | null) =>
     if (!isMessageType(type)) throw notFound();
     const why = whyRefused({ text, data });
     limits.sendable(why ? [{ field: 'data', ...why }] : []);
-    const { message } = await addMessage(context.db, shop, null, { client_id, type, text, data });
+    const { message, isNew } = await addMessage(context.db, shop, null, { client_id, type, text, data });
+    if (isNew) await giveToNext(context.db, message.conversation_id);
     return forShop(message, body.uuid, key);
   });
 

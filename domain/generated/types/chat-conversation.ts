@@ -9,6 +9,9 @@ export interface ChatConversation {
   /** Messages that the caller has not read. */
   unread: number;
   waiting_since: string | null;
+  resolved_at: string | null;
+  snoozed_until: string | null;
+  labels: readonly string[];
   /** Where it stands in the list that was asked for. */
   position: number;
   /** Who of the staff answers it: id and name. */

@@ -136,8 +136,17 @@ export interface ChatConversationsQuery {
   after_position?: number;
   order?: 'latest' | 'waiting';
   id?: number;
-  /** An account of the staff. */
+  /** An account of the staff; 0: nobody. */
   assigned_to?: number;
+  /** UUID of the shop. */
+  uid?: string;
+  /** Part of the shop's name, owner, nav id or phone, or of an invoice of it. */
+  find?: string;
+  /** `open`: neither of the others. */
+  state?: 'open' | 'snoozed' | 'resolved';
+  label?: string;
+  /** Only those that the caller has not read. */
+  unread?: 1;
   limit?: number;
 }
 
@@ -151,6 +160,9 @@ export interface ChatConversationsItem {
   /** Messages that the caller has not read. */
   unread: number;
   waiting_since: string | null;
+  resolved_at: string | null;
+  snoozed_until: string | null;
+  labels: readonly string[];
   /** Where it stands in the list that was asked for. */
   position: number;
   /** Who of the staff answers it: id and name. */
@@ -181,6 +193,21 @@ export interface ChatDeleteMessageParams {
   id: number;
 }
 
+/** Path parameters of chat.desk. */
+export interface ChatDeskParams {
+  id: number;
+}
+
+/** Body of chat.desk. */
+export interface ChatDeskBody {
+  resolved?: boolean;
+  snoozed_until?: string | null;
+  /** It is added. */
+  label?: string;
+  /** It is taken away. */
+  unlabel?: string;
+}
+
 /** Path parameters of chat.edit-message. */
 export interface ChatEditMessageParams {
   id: number;
@@ -204,6 +231,11 @@ export interface ChatInvoicesItem {
   description: string;
   due_date: string | null;
   remaining_amount: number;
+}
+
+/** What chat.labels answers: one row, the item, or the alert's data. */
+export interface ChatLabelsItem {
+  name: string;
 }
 
 /** Path parameters of chat.list-later. */
@@ -277,6 +309,18 @@ export interface ChatMessagesItem {
   deleted: boolean;
 }
 
+/** Body of chat.open. */
+export interface ChatOpenBody {
+  /** The shop. */
+  user_id: number;
+}
+
+/** What chat.open answers: one row, the item, or the alert's data. */
+export interface ChatOpenItem {
+  /** As the chat names it. */
+  conversation: string;
+}
+
 /** Body of chat.price-order. */
 export interface ChatPriceOrderBody {
   user_id: number;
@@ -333,6 +377,8 @@ export interface ChatTicketItem {
 export interface ChatTransactionsQuery {
   /** UUID of the shop. */
   uuid?: string;
+  /** This order alone. */
+  id?: number;
 }
 
 /** What chat.transactions answers: one row, the item, or the alert's data. */
@@ -345,6 +391,13 @@ export interface ChatTransactionsItem {
   additional_discount: number;
   created_at: string;
   items: readonly {
+    product_id: number;
+    /** Of a piece, now. */
+    price: number;
+    stock: number;
+    image_url: string | null;
+    /** Whether a shop can order it now. */
+    orderable: boolean;
     name: string;
     quantity: number;
     /** What the line costs. */

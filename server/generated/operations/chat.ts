@@ -5,8 +5,10 @@ import * as chatAddPictureBody from '../../../domain/generated/compiled/bodies/c
 import * as chatAppStateBody from '../../../domain/generated/compiled/bodies/chat-app-state.ts';
 import * as chatAppWriteBody from '../../../domain/generated/compiled/bodies/chat-app-write.ts';
 import * as chatAssignBody from '../../../domain/generated/compiled/bodies/chat-assign.ts';
+import * as chatDeskBody from '../../../domain/generated/compiled/bodies/chat-desk.ts';
 import * as chatEditMessageBody from '../../../domain/generated/compiled/bodies/chat-edit-message.ts';
 import * as chatMessagePromoBody from '../../../domain/generated/compiled/bodies/chat-message-promo.ts';
+import * as chatOpenBody from '../../../domain/generated/compiled/bodies/chat-open.ts';
 import * as chatPriceOrderBody from '../../../domain/generated/compiled/bodies/chat-price-order.ts';
 import * as chatWriteLaterBody from '../../../domain/generated/compiled/bodies/chat-write-later.ts';
 import * as inputs from '../compiled/inputs/chat.ts';
@@ -219,7 +221,8 @@ const chatConversationsItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'uid', 'name', 'status', 'unread', 'waiting_since', 'position', 'assignee', 'last_message',
+    'id', 'uid', 'name', 'status', 'unread', 'waiting_since', 'resolved_at', 'snoozed_until', 'labels',
+    'position', 'assignee', 'last_message',
   ],
   properties: {
     id: { type: 'integer' },
@@ -228,6 +231,9 @@ const chatConversationsItem = {
     status: { type: 'string', enum: ['online', 'offline'] },
     unread: { type: 'integer', description: 'Messages that the caller has not read.' },
     waiting_since: { type: ['string', 'null'], format: 'date-time' },
+    resolved_at: { type: ['string', 'null'], format: 'date-time' },
+    snoozed_until: { type: ['string', 'null'], format: 'date-time' },
+    labels: { type: 'array', items: { type: 'string' } },
     position: { type: 'integer', description: 'Where it stands in the list that was asked for.' },
     assignee: { type: ['object', 'null'], description: 'Who of the staff answers it: id and name.' },
     last_message: { type: ['object', 'null'], description: 'A chat-message.' },
@@ -247,7 +253,20 @@ export const chatConversations: DeclaredOperation = {
       after_position: { type: 'integer' },
       order: { type: 'string', enum: ['latest', 'waiting'] },
       id: { type: 'integer' },
-      assigned_to: { type: 'integer', description: 'An account of the staff.' },
+      assigned_to: { type: 'integer', description: 'An account of the staff; 0: nobody.' },
+      uid: { type: 'string', format: 'uuid', description: 'UUID of the shop.' },
+      find: {
+        type: 'string',
+        maxLength: 100,
+        description: 'Part of the shop\'s name, owner, nav id or phone, or of an invoice of it.',
+      },
+      state: {
+        type: 'string',
+        enum: ['open', 'snoozed', 'resolved'],
+        description: '`open`: neither of the others.',
+      },
+      label: { type: 'string', maxLength: 40 },
+      unread: { type: 'integer', enum: [1], description: 'Only those that the caller has not read.' },
       limit: { type: 'integer', minimum: 1, maximum: 100 },
     },
   },
@@ -301,6 +320,22 @@ export const chatDeleteMessage: DeclaredOperation = {
   summary: 'Takes back a message that the caller sent in the last 15 minutes; its place stays.',
 };
 
+export const chatDesk: DeclaredOperation = {
+  id: 'chat.desk',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: chatDeskBody.schema,
+  validateBody: chatDeskBody.validate,
+  messages: chatDeskBody.messages,
+  validateQuery: inputs.chatDeskQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.chatDeskParams,
+  limits: ['to_come', 'few_labels'],
+  answer: { envelope: 'alert' },
+  summary: 'What the staff do with a conversation beside answering it: resolve it, put it off, label it. The shop\'s next message opens it again.',
+};
+
 export const chatEditMessage: DeclaredOperation = {
   id: 'chat.edit-message',
   roles: [2, 3, 5],
@@ -342,6 +377,19 @@ export const chatInvoices: DeclaredOperation = {
   validateParams: inputs.chatInvoicesParams,
   answer: { envelope: 'list', item: chatInvoicesItem },
   summary: 'What a shop has not paid yet (the customer\'s open documents).',
+};
+
+const chatLabelsItem = { additionalProperties: false, type: 'object', required: ['name'], properties: { name: { type: 'string' } } };
+
+export const chatLabels: DeclaredOperation = {
+  id: 'chat.labels',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  validateQuery: inputs.chatLabelsQuery,
+  validateParams: inputs.chatLabelsParams,
+  answer: { envelope: 'list', item: chatLabelsItem },
+  summary: 'The labels in use, by name.',
 };
 
 const chatListLaterItem = {
@@ -431,6 +479,27 @@ export const chatMessages: DeclaredOperation = {
   summary: 'Messages, oldest first: the last ones, those right before `before`, or those right after `after`.',
 };
 
+const chatOpenItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['conversation'],
+  properties: { conversation: { type: 'string', description: 'As the chat names it.' } },
+};
+
+export const chatOpen: DeclaredOperation = {
+  id: 'chat.open',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: chatOpenBody.schema,
+  validateBody: chatOpenBody.validate,
+  messages: chatOpenBody.messages,
+  validateQuery: inputs.chatOpenQuery,
+  validateParams: inputs.chatOpenParams,
+  answer: { envelope: 'item', item: chatOpenItem },
+  summary: 'The conversation with a shop, which is begun where there is none yet.',
+};
+
 const chatPriceOrderItem = {
   additionalProperties: false,
   type: 'object',
@@ -515,8 +584,15 @@ const chatTransactionsItem = {
       items: {
         additionalProperties: false,
         type: 'object',
-        required: ['name', 'quantity', 'final_price'],
+        required: [
+          'name', 'quantity', 'final_price', 'product_id', 'price', 'stock', 'image_url', 'orderable',
+        ],
         properties: {
+          product_id: { type: 'integer' },
+          price: { type: 'number', description: 'Of a piece, now.' },
+          stock: { type: 'integer' },
+          image_url: { type: ['string', 'null'] },
+          orderable: { type: 'boolean', description: 'Whether a shop can order it now.' },
           name: { type: 'string' },
           quantity: { type: 'integer' },
           final_price: { type: 'number', description: 'What the line costs.' },
@@ -533,7 +609,10 @@ export const chatTransactions: DeclaredOperation = {
   extension: true,
   querySchema: {
     type: 'object',
-    properties: { uuid: { type: 'string', maxLength: 40, description: 'UUID of the shop.' } },
+    properties: {
+      uuid: { type: 'string', maxLength: 40, description: 'UUID of the shop.' },
+      id: { type: 'integer', description: 'This order alone.' },
+    },
   },
   validateQuery: inputs.chatTransactionsQuery,
   validateParams: inputs.chatTransactionsParams,

@@ -384,6 +384,32 @@ export const promotionApprovalProducts: DeclaredOperation = {
   summary: 'The products that a version is about.',
 };
 
+const promotionApprovalReadyItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['message', 'link'],
+  properties: {
+    message: { type: ['string', 'null'], description: 'A source text; null: somebody could.' },
+    link: {
+      additionalProperties: false,
+      type: ['object', 'null'],
+      required: ['screen', 'text'],
+      properties: { screen: { type: 'string' }, text: { type: 'string' } },
+    },
+  },
+};
+
+export const promotionApprovalReady: DeclaredOperation = {
+  id: 'promotion-approval.ready',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  validateQuery: inputs.promotionApprovalReadyQuery,
+  validateParams: inputs.promotionApprovalReadyParams,
+  answer: { envelope: 'item', item: promotionApprovalReadyItem },
+  summary: 'Whether somebody else could decide on what the caller submits: if not, why nothing is saved and where it is mended.',
+};
+
 export const promotionApprovalReject: DeclaredOperation = {
   id: 'promotion-approval.reject',
   roles: [2, 3],

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState, formatDate, newId, notify, t } from '../../runtime/index.ts';
 import { ConversationList } from './conversation-list.tsx';
+import type { SavedViews } from './filter-menu.tsx';
 import { ChatFrame } from './frame.ts';
 import { placeOf } from './model/kept-place.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
 import { CHAT_TIME } from './model/times.ts';
-import type { PanelProps, Panels, Replies } from './panels.ts';
+import type { OrderLine, PanelProps, Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk, type TalkHandle } from './talk.tsx';
 import type { KeepFiles } from './use-attached.ts';
@@ -17,9 +18,13 @@ interface WorkspaceProps {
   readonly panels: Panels;
   /** Beside the search of the list. */
   readonly tools?: ReactNode;
+  /** Filters of the list that a person keeps; absent where they cannot be kept. */
+  readonly savedViews?: SavedViews | undefined;
   /** Id of the conversation to open first. */
   readonly initialConversation?: string | undefined;
   readonly replies?: Replies;
+  /** The lines of the order that is ordered again, once its shop is open; none where nothing of it can be. */
+  readonly orderAgain?: ((shop: Conversation) => Promise<readonly OrderLine[]>) | undefined;
   /** Stores pictures and files; absent when none can be stored. */
   readonly keepFiles?: KeepFiles | undefined;
 }
@@ -28,6 +33,7 @@ interface WorkspaceProps {
 export function ChatWorkspace(props: WorkspaceProps) {
   const { service, store, panels } = props;
   const { side, setSide, shop, setShop, show, choose, place, keep } = useChosen(service);
+  const { lines, open } = useOrderBegun(shop, setSide, props.orderAgain);
   const talk = useRef<TalkHandle>(null);
   const isEndSeen = useRef(false);
   const outbox = useOutbox(service, store);
@@ -43,6 +49,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
         choose={choose}
         freshen={(row) => setShop((openShop) => (openShop?.id === row.id ? row : openShop))}
         tools={props.tools}
+        savedViews={props.savedViews}
         initialConversation={place.chosen ?? props.initialConversation}
         isSeen={(id) => id === shop?.id && isEndSeen.current}
         place={place}
@@ -58,7 +65,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
             shop={shop}
             back={() => show(undefined)}
             seesEnd={seesEnd}
-            open={setSide}
+            open={open}
             attachments={panels.attachments}
             replies={props.replies}
             keepFiles={props.keepFiles}
@@ -68,6 +75,8 @@ export function ChatWorkspace(props: WorkspaceProps) {
             panel={panelOf(panels, side)}
             shop={shop}
             close={() => setSide(undefined)}
+            open={open}
+            lines={lines}
             send={async (make) => {
               if (await talk.current?.send(make)) setSide(undefined);
             }}
@@ -104,6 +113,32 @@ function useChosen(service: ChatService) {
   return { side, setSide, shop, setShop, show, choose, place, keep };
 }
 
+/** The attachment that makes an order. */
+const ORDER = 'salesorder';
+
+/** The order that a panel begins with: one that is ordered again. */
+function useOrderBegun(
+  shop: Conversation | undefined,
+  setSide: (side: string) => void,
+  orderAgain: ((shop: Conversation) => Promise<readonly OrderLine[]>) | undefined,
+) {
+  const [lines, setLines] = useState<readonly OrderLine[]>();
+  const isAsked = useRef(orderAgain !== undefined);
+  const open = useCallback(
+    (side: string, begun?: readonly OrderLine[]) => {
+      setLines(begun);
+      setSide(side);
+    },
+    [setSide],
+  );
+  useEffect(() => {
+    if (!shop || !orderAgain || !isAsked.current) return;
+    isAsked.current = false;
+    void orderAgain(shop).then((found) => found.length > 0 && open(ORDER, found));
+  }, [shop, orderAgain, open]);
+  return { lines, open };
+}
+
 const panelOf = (panels: Panels, side: string | undefined) =>
   side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
 
@@ -137,15 +172,16 @@ function NoContact({ service }: { readonly service: ChatService }) {
   );
 }
 
-/** The open conversation; its assignee is kept up to date here, since it may be outside the loaded list. */
+/** The open conversation; what the staff do with it is kept up to date here, since it may be outside the loaded list. */
 function useOpenShop(service: ChatService) {
   const [shop, setShop] = useState<Conversation>();
   useEffect(
     () =>
       service.listen((event) => {
-        if (event.kind !== 'assigned') return;
-        const assignee = event.assignee ?? undefined;
-        setShop((openShop) => (openShop?.id === event.conversation ? { ...openShop, assignee } : openShop));
+        if (event.kind !== 'assigned' && event.kind !== 'desk') return;
+        const { kind: _, conversation, ...change } = event;
+        const news = 'assignee' in change ? { assignee: change.assignee ?? undefined } : change;
+        setShop((openShop) => (openShop?.id === conversation ? { ...openShop, ...news } : openShop));
       }),
     [service],
   );

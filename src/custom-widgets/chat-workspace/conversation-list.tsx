@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, notify, Skeleton, t } from '../../runtime/index.ts';
+import { EVERYTHING, FilterMenu, type SavedViews } from './filter-menu.tsx';
 import { FindForm } from './find-form.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import type { Place } from './model/kept-place.ts';
+import type { ListView } from './model/list-filter.ts';
 import type { ListReader } from './model/list-reader.ts';
-import type { ListOrder } from './model/standing-list.ts';
 import { Notices } from './notices.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 import { ShopRows, type ShopRowsHandle } from './shop-rows.tsx';
@@ -22,6 +22,7 @@ interface ListProps {
   isSeen(conversation: string): boolean;
   /** Below the search. */
   readonly tools?: ReactNode;
+  readonly savedViews: SavedViews | undefined;
   /** Id of the conversation to open first. */
   readonly initialConversation?: string | undefined;
   /** Where the person was when this page was left. */
@@ -36,13 +37,12 @@ interface ListProps {
 export function ConversationList(props: ListProps) {
   const { service, chosen, choose, freshen, tools, initialConversation, place, keep } = props;
   const [search, setSearch] = useState('');
-  const [mine, setMine] = useState(place.mine ?? false);
-  const [order, setOrder] = useState(place.order ?? 'latest');
-  const list = useConversations(service, { search, mine, order }, props.isSeen, place.count);
+  const [view, setView] = useState(place.view ?? EVERYTHING);
+  const list = useConversations(service, { search, ...view }, props.isSeen, place.count);
   const { rows, reader, loading, failed } = list;
   const shopRows = useRef<ShopRowsHandle>(null);
   const isBase = search === '';
-  useEffect(() => keep({ mine, order, ...(isBase && rows.length > 0 && { count: rows.length }) }));
+  useEffect(() => keep({ view, ...(isBase && rows.length > 0 && { count: rows.length }) }));
   useWanted(service, initialConversation, choose);
   useFresh(rows, chosen, freshen);
   return (
@@ -50,13 +50,13 @@ export function ConversationList(props: ListProps) {
       <ShopSearch search={search} setSearch={setSearch} toRows={() => shopRows.current?.focusFirst()} />
       <div className="ways">
         {tools}
-        <Filters service={service} mine={mine} setMine={setMine} order={order} setOrder={setOrder} />
+        <FilterMenu service={service} view={view} setView={setView} savedViews={props.savedViews} />
         <Notices service={service} rows={rows} chosen={chosen} choose={choose} />
       </div>
       <HeldRows reader={reader} moved={list.moved} toRows={() => shopRows.current?.focusFirst()}>
         {rows.length > 0 && (
           <ShopRows
-            key={JSON.stringify([search, mine, order])}
+            key={JSON.stringify([search, view])}
             ref={shopRows}
             rows={rows}
             loading={loading}
@@ -74,54 +74,18 @@ export function ConversationList(props: ListProps) {
           <Skeleton />
         </div>
       )}
-      {rows.length === 0 && !loading && !failed && (
-        <p className="note">{t(emptyText(search, mine, order))}</p>
-      )}
+      {rows.length === 0 && !loading && !failed && <p className="note">{t(emptyText(search, view))}</p>}
     </section>
   );
 }
 
-function emptyText(search: string, mine: boolean, order: ListOrder): string {
+function emptyText(search: string, { filter, order }: ListView): string {
   if (search) return 'No shop has this name.';
+  const { with: whose, ...others } = filter;
+  const isNarrowed = Object.keys(others).length > 0 || whose === 'nobody';
+  if (isNarrowed || (whose && order === 'waiting')) return 'No conversation is like this.';
   if (order === 'waiting') return 'No shop waits for an answer.';
-  return mine ? 'No conversation is yours.' : 'No conversations';
-}
-
-interface FiltersProps {
-  readonly service: ChatService;
-  readonly mine: boolean;
-  setMine(mine: boolean): void;
-  readonly order: ListOrder;
-  setOrder(order: ListOrder): void;
-}
-
-/** Which conversations are shown, as far as the service can tell them apart. */
-function Filters({ service, mine, setMine, order, setOrder }: FiltersProps) {
-  const isWaiting = order === 'waiting';
-  return (
-    <>
-      {service.assignment && (
-        <Button
-          size="small"
-          variant={mine ? 'outlined' : 'text'}
-          aria-pressed={mine}
-          onClick={() => setMine(!mine)}
-        >
-          {t('Mine')}
-        </Button>
-      )}
-      {service.capabilities.has('waiting-order') && (
-        <Button
-          size="small"
-          variant={isWaiting ? 'outlined' : 'text'}
-          aria-pressed={isWaiting}
-          onClick={() => setOrder(isWaiting ? 'latest' : 'waiting')}
-        >
-          {t('Waiting longest')}
-        </Button>
-      )}
-    </>
-  );
+  return whose ? 'No conversation is yours.' : 'No conversations';
 }
 
 interface HeldRowsProps {

@@ -104,7 +104,7 @@ export const ChatFrame = staticStyled('div')({
     lineHeight: '20px',
     background: 'var(--mui-palette-action-selected)',
   },
-  '& .badge.none': { color: 'var(--mui-palette-error-main)' },
+  '& .badge.none, & .choice .none': { color: 'var(--mui-palette-error-main)' },
   '& .choice': { display: 'flex', alignItems: 'center', gap: 8, borderBottom: DIVIDER, paddingBlockEnd: 8 },
   '& .choice > label, & .choice > span': {
     flex: 1,
@@ -114,6 +114,7 @@ export const ChatFrame = staticStyled('div')({
     gap: 8,
   },
   '& .choice > span': { display: 'grid' },
+  '& .choice .stock': { whiteSpace: 'nowrap' },
   '& .choice label > span:last-of-type': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   '& .choice img, & .no-picture': {
     width: 40,
@@ -174,7 +175,8 @@ export const ChatFrame = staticStyled('div')({
   '& .attached .what': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   '& .attached img': { width: 48, height: 48, objectFit: 'cover', border: DIVIDER, borderRadius: 6 },
   '& .attached [role=alert]': { color: 'var(--mui-palette-error-main)' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: '0 4px', padding: '0 8px' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, padding: '0 8px' },
+  '& .ways .filter': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
   '& .held': { display: 'flex', flexDirection: 'column', minHeight: 0 },
   '& .moved': {
     flex: 'none',
@@ -249,8 +251,13 @@ export const ChatFrame = staticStyled('div')({
     gridTemplateColumns: '300px minmax(0, 1fr)',
     '& .usual': { display: 'inline-flex' },
     '&:not(.beside) .side': { display: 'none' },
-    '&.beside .talk': { display: 'none' },
   },
+  // What goes into a message stands beside the conversation that it is for, in place of the list.
+  '@media (min-width: 1024px) and (max-width: 1439px)': {
+    '&.beside': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    '&.beside .list': { display: 'none' },
+  },
+  '@media (max-width: 1023px)': { '&.beside .talk': { display: 'none' } },
   '& .note:empty': { display: 'none' },
   '& ol:focus-visible, & .side .shown:focus-visible': {
     outline: '2px solid var(--mui-palette-primary-main)',

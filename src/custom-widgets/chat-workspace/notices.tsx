@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../runtime/index.ts';
+import { Icon, IconButton, t } from '../../runtime/index.ts';
 import { askForNotices, noticePermission, showNotice } from './desktop-notices.ts';
 import { lineOf } from './line-of.ts';
 import { keepNotices, readNotices } from './model/kept-notices.ts';
@@ -39,9 +39,14 @@ export function Notices(props: NoticesProps) {
   const isOn = settings.on && permission === 'granted';
   return (
     <div className="notices">
-      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen((open) => !open)}>
-        {t(isOn ? 'Notifications: on' : 'Notifications: off')}
-      </Button>
+      <IconButton
+        type="button"
+        aria-label={t(isOn ? 'Notifications: on' : 'Notifications: off')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen((open) => !open)}
+      >
+        <Icon name="settings" />
+      </IconButton>
       {isOpen && (
         <fieldset aria-label={t('Notifications')}>
           {permission === 'denied' ? (

@@ -8,6 +8,17 @@ export type Sending = Required<Pick<NewMessage, 'type' | 'data'>>;
 /** What a panel puts beside the text that is being written. */
 export type AttachingPart = Omit<AttachedPart, 'id'>;
 
+/** A line of an order that is made in the chat. */
+export interface OrderLine {
+  readonly product: {
+    readonly id: number;
+    readonly name: string;
+    readonly price: number;
+    readonly images: readonly { readonly image_url: string | null }[];
+  };
+  readonly quantity: number;
+}
+
 /** The side panels of a conversation, and the panels of its attachment menu. */
 export interface PanelProps {
   readonly shop: Conversation;
@@ -17,6 +28,10 @@ export interface PanelProps {
   readonly attach: (part: AttachingPart) => void;
   /** Returns to the default panel. */
   readonly close: () => void;
+  /** Opens the panel of an attachment, by its id; `lines`: the order that it begins with. */
+  readonly open: (side: string, lines?: readonly OrderLine[]) => void;
+  /** The order that this panel begins with. */
+  readonly lines?: readonly OrderLine[] | undefined;
 }
 
 export interface Attachment {

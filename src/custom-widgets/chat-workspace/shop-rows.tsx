@@ -12,6 +12,7 @@ import {
 import { formatDate, now as serverNow, t } from '../../runtime/index.ts';
 import { lineOf } from './line-of.ts';
 import type { Anchor } from './model/anchor.ts';
+import { isSnoozed } from './model/list-filter.ts';
 import { CHAT_TIME, waited } from './model/times.ts';
 import type { Conversation } from './service/chat-service.ts';
 import { useAnchor } from './use-anchor.ts';
@@ -155,6 +156,11 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
       {last ? <time dateTime={last.sentAt}>{formatDate(last.sentAt, CHAT_TIME)}</time> : <span />}
       <span className="words">
         {last?.type === 'Broadcast' && <span className="kind">{t('Broadcast')}</span>}
+        {row.labels?.map((label) => (
+          <bdi key={label} className="kind">
+            {label}
+          </bdi>
+        ))}
         <span className="last" dir="auto">
           {last ? lineOf(last) : ''}
         </span>
@@ -165,7 +171,12 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
             <bdi>{t('With {name}', { name: assignee.name })}</bdi>
           </span>
         )}
-        <Wait since={row.waitingSince} now={now} />
+        {row.resolvedAt && <span>{t('Resolved')}</span>}
+        {isSnoozed(row, now) ? (
+          <span>{t('Until {time}', { time: formatDate(row.snoozedUntil, CHAT_TIME) })}</span>
+        ) : (
+          <Wait since={row.waitingSince} now={now} />
+        )}
         {unread > 0 && (
           <span className="unread" role="img" aria-label={t('Unread: {count}', { count: unread })}>
             {unread > 99 ? '99+' : unread}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { Icon, IconButton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
+import { DeskButtons } from './desk-buttons.tsx';
 import { Presence } from './presence.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 
@@ -35,6 +36,7 @@ export function TalkHeader(props: TalkHeaderProps) {
         <Presence service={service} shop={shop} />
       </button>
       {service.assignment && <Assignee assignment={service.assignment} shop={shop} />}
+      {service.desk && <DeskButtons desk={service.desk} shop={shop} />}
       {service.capabilities.has('search-messages') && (
         <IconButton
           ref={searchButton}

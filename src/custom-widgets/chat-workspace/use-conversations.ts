@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { now } from '../../runtime/index.ts';
 import { type ListAsked, ListReader, NO_LIST } from './model/list-reader.ts';
 import type { ChatService } from './service/chat-service.ts';
 
@@ -19,16 +20,17 @@ export function useConversations(
   const kept = useRef(new Map<string, ListReader>());
   const latest = useRef(isSeen);
   latest.current = isSeen;
-  const { search, mine, order } = asked;
+  const { search, filter, order } = asked;
+  const key = JSON.stringify([filter, order]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which filter and order it is.
   useEffect(() => {
     const readers = kept.current;
-    const key = JSON.stringify([mine, order]);
     const base = readers.get(key);
     const open = () =>
       new ListReader(
         service,
-        { search, mine, order },
-        { isSeen: (id) => latest.current(id), known: base?.state().rows, ...(!search && { count }) },
+        { search, filter, order },
+        { isSeen: (id) => latest.current(id), now, known: base?.state().rows, ...(!search && { count }) },
       );
     if (!search) {
       const opened = base ?? open();
@@ -39,7 +41,7 @@ export function useConversations(
     const opened = open();
     setReader(opened);
     return () => opened.close();
-  }, [service, search, mine, order, count]);
+  }, [service, search, key, count]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the readers are of one service.
   useEffect(
     () => () => {

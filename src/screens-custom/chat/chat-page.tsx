@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { ChatWorkspace } from '../../custom-widgets/chat-workspace/chat-workspace.tsx';
+import type { SavedViews } from '../../custom-widgets/chat-workspace/filter-menu.tsx';
 import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.ts';
 import { logFailure } from '../../custom-widgets/chat-workspace/model/failures.ts';
 import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbox.ts';
-import type { Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
+import type { OrderLine, Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
 import type { ChatEvent, ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
 import { useChatPerson, useService } from '../../custom-widgets/chat-workspace/service/use-service.ts';
@@ -29,6 +30,7 @@ import {
 import { BroadcastMenu } from './broadcast-menu.tsx';
 import { CustomerPanel, OrdersPanel } from './customer-panels.tsx';
 import { InvoicePanel, PromoPanel, TtbPanel } from './document-panels.tsx';
+import { linesAgain } from './order-again.ts';
 import { ProductPanel } from './product-panel.tsx';
 import { SalesOrderPanel } from './sales-order-panel.tsx';
 
@@ -43,6 +45,7 @@ export default function ChatPage({ screen, props, query }: ChatPageScreen) {
             configs={new Map(rows.map(({ key, value }) => [key, value]))}
             screens={props}
             requestedConversation={query.conversation}
+            requestedOrder={query.order}
           />
         )}
       </Loaded>
@@ -53,9 +56,11 @@ export default function ChatPage({ screen, props, query }: ChatPageScreen) {
 interface ChatProps extends Pick<ChatOpening, 'configs'> {
   readonly screens: ChatPageScreen['props'];
   readonly requestedConversation: string | undefined;
+  /** The order that is ordered again. */
+  readonly requestedOrder: string | undefined;
 }
 
-function Chat({ configs, screens, requestedConversation }: ChatProps) {
+function Chat({ configs, screens, requestedConversation, requestedOrder }: ChatProps) {
   const panels = useMemo(() => panelsOf(screens.order), [screens.order]);
   const user = useAccount();
   const person = useChatPerson();
@@ -72,6 +77,11 @@ function Chat({ configs, screens, requestedConversation }: ChatProps) {
   }, [error]);
   const { replies, failure } = useReplies(person.name);
   useReadCount(service);
+  const orderAgain = useMemo(
+    () =>
+      requestedOrder === undefined ? undefined : ({ uid }: { uid: string }) => linesOf(uid, requestedOrder),
+    [requestedOrder],
+  );
   // A message to all shops needs no chat.
   const broadcast = <BroadcastMenu screen={screens.broadcast} />;
   if (off)
@@ -98,8 +108,10 @@ function Chat({ configs, screens, requestedConversation }: ChatProps) {
       store={store}
       panels={panels}
       tools={tools}
+      savedViews={mayCall(calls['view.list'], user) ? savedViews : undefined}
       initialConversation={requestedConversation}
       replies={replies}
+      orderAgain={orderAgain}
       keepFiles={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepFiles : undefined}
     />
   );
@@ -177,6 +189,17 @@ const panelsOf = (order: string): Panels => ({
   ].filter(({ needs = [] }) => needs.every((call) => mayCall(call))),
 });
 
+/** The lines of an order of a shop, as a new one has them. */
+async function linesOf(uuid: string, order: string): Promise<readonly OrderLine[]> {
+  if (!mayCall(calls['chat.transactions'])) return [];
+  try {
+    const { rows } = await readOnce(calls['chat.transactions'], { uuid, id: Number(order) });
+    return rows.flatMap(linesAgain);
+  } catch {
+    return [];
+  }
+}
+
 const keepFiles: KeepFiles = {
   picture: async (picture) =>
     itemOf(await send(calls['chat.add-picture'], { picture: fileValue(picture) }, filesOf({ picture })))
@@ -197,6 +220,32 @@ const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
   later: async (id) => (await readOnce(calls['chat.list-later'], { id })).rows,
   writeLater: (id, body) => send(calls['chat.write-later'], { id, ...body }),
   cancelLater: (id) => send(calls['chat.cancel-later'], { id }),
+  get desk() {
+    return mayCall(calls['chat.desk']) ? deskCalls : undefined;
+  },
+};
+
+const deskCalls: NonNullable<NonNullable<ChatOpening['calls']['team']>['desk']> = {
+  change: (id, body) => send(calls['chat.desk'], { id, ...body }),
+  labels: async () => (await readOnce(calls['chat.labels'], {}, { tellsErrors: true })).rows,
+};
+
+/** The list of conversations keeps its filters as any list keeps its views, by the name of the screen. */
+const LIST = 'chat';
+
+const savedViews: SavedViews = {
+  list: async () => {
+    const { rows } = await readOnce(calls['view.list'], { screen: LIST }, { tellsErrors: true });
+    return rows.map(({ id, name, query, editable }) => ({
+      id: String(id),
+      name,
+      query,
+      isEditable: editable === 1,
+    }));
+  },
+  save: async (name, query) =>
+    void (await send(calls['view.create'], { screen: LIST, name, query, shared: 0 })),
+  remove: async (id) => void (await send(calls['view.delete'], { id: Number(id) })),
 };
 
 const messageCalls: NonNullable<ChatOpening['calls']['ofMessages']> = {

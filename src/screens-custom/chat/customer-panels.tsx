@@ -4,6 +4,7 @@ import type { ChatTransactionsItem } from '../../../domain/generated/types/chat.
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import { formatDate, formatMoney, Loaded, mayCall, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
+import { linesAgain } from './order-again.ts';
 import { Panel, RowsPanel } from './panel.tsx';
 import { Facts } from './product-panel.tsx';
 
@@ -42,11 +43,22 @@ export function OrdersPanel(props: PanelProps & { readonly order: string }) {
   );
 }
 
-function Orders({ shop, close, order }: PanelProps & { readonly order: string }) {
+function Orders({ shop, close, open, order }: PanelProps & { readonly order: string }) {
   const orders = useAnswer(calls['chat.transactions'], { uuid: shop.uid });
   const [detail, setDetail] = useState<ChatTransactionsItem>();
   if (detail)
-    return <Detail transaction={detail} order={order} back={() => setDetail(undefined)} close={close} />;
+    return (
+      <Detail
+        transaction={detail}
+        order={order}
+        back={() => setDetail(undefined)}
+        close={close}
+        again={() => {
+          const lines = linesAgain(detail);
+          if (lines.length > 0) open('salesorder', lines);
+        }}
+      />
+    );
   return (
     <RowsPanel title="Riwayat Transaksi" empty="Tidak ada riwayat transaksi." state={orders} close={close}>
       {(row) => (
@@ -80,9 +92,10 @@ interface DetailProps {
   readonly order: string;
   readonly back: () => void;
   readonly close: () => void;
+  readonly again: () => void;
 }
 
-function Detail({ transaction, order, back, close }: DetailProps) {
+function Detail({ transaction, order, back, close, again }: DetailProps) {
   const { id, invoice_no, items, additional_discount, total_price } = transaction;
   return (
     <Panel
@@ -90,9 +103,16 @@ function Detail({ transaction, order, back, close }: DetailProps) {
       back={back}
       close={close}
       foot={
-        <ScreenLink to={order} params={{ id }}>
-          {t('Transaction Detail')}
-        </ScreenLink>
+        <>
+          <ScreenLink to={order} params={{ id }}>
+            {t('Transaction Detail')}
+          </ScreenLink>
+          {mayCall(calls['transaction.create']) && (
+            <Button size="small" variant="outlined" onClick={again}>
+              {t('Order again')}
+            </Button>
+          )}
+        </>
       }
     >
       <StateAndDay {...transaction} />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ProductListItem } from '../../../domain/generated/types/product.ts';
-import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
+import type { OrderLine, PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import { formatMoney, t } from '../../runtime/index.ts';
 import { ListEnd, Panel, PanelSearch } from './panel.tsx';
@@ -9,9 +9,9 @@ import { usePages } from './use-pages.ts';
 
 /** Products to send: several at once, or a single one with its details. */
 export function ProductPanel({ send, close }: PanelProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<number, ProductListItem>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, OrderProduct>>(new Map());
   const [detail, setDetail] = useState<ProductListItem>();
-  const submit = (products: readonly ProductListItem[]) =>
+  const submit = (products: readonly OrderProduct[]) =>
     void send(() => ({ type: 'product', data: { attachments: products.map(attachmentOf) } }));
   if (detail)
     return <Detail product={detail} back={() => setDetail(undefined)} close={close} send={submit} />;
@@ -28,8 +28,11 @@ export function ProductPanel({ send, close }: PanelProps) {
   );
 }
 
+/** What an order or a message needs of a product. */
+export type OrderProduct = OrderLine['product'];
+
 /** The fields of a product that a message contains. */
-export const attachmentOf = ({ id, name, price, images }: ProductListItem) => ({
+export const attachmentOf = ({ id, name, price, images }: OrderProduct) => ({
   id,
   name,
   price,
@@ -39,8 +42,8 @@ export const attachmentOf = ({ id, name, price, images }: ProductListItem) => ({
 interface ListProps {
   readonly title: string;
   readonly close: () => void;
-  readonly chosen: ReadonlyMap<number, ProductListItem>;
-  readonly choose: (chosen: ReadonlyMap<number, ProductListItem>) => void;
+  readonly chosen: ReadonlyMap<number, OrderProduct>;
+  readonly choose: (chosen: ReadonlyMap<number, OrderProduct>) => void;
   readonly open?: (product: ProductListItem) => void;
   /** What is done with the chosen ones; a source text. */
   readonly proceedLabel: string;
@@ -83,7 +86,9 @@ export function ProductList(props: ListProps) {
               <Picture product={product} />
               <span>
                 <bdi>{product.name}</bdi>
-                <span className="quiet">{formatMoney(product.price, 2)}</span>
+                <span className="quiet">
+                  {formatMoney(product.price, 2)} · <Stock stock={product.stock} />
+                </span>
               </span>
             </label>
             {open && (
@@ -98,6 +103,13 @@ export function ProductList(props: ListProps) {
     </Panel>
   );
 }
+
+/** How many there are; none stands out. */
+const Stock = ({ stock, className = '' }: { readonly stock: number; readonly className?: string }) => (
+  <span className={`stock ${className} ${stock > 0 ? '' : 'none'}`}>
+    {t('Stok: {count} Pcs', { count: stock })}
+  </span>
+);
 
 function Picture({ product: { images } }: { readonly product: ProductListItem }) {
   const address = images[0]?.thumbnail_image_url ?? images[0]?.image_url;
@@ -136,8 +148,7 @@ function Detail({
     >
       {picture && <img className="large" src={picture} alt={name} />}
       <p>
-        <strong>{formatMoney(price, 2)}</strong>{' '}
-        <span className={stock > 0 ? 'badge' : 'badge none'}>{t('Stok: {count} Pcs', { count: stock })}</span>
+        <strong>{formatMoney(price, 2)}</strong> <Stock stock={stock} className="badge" />
       </p>
       <Facts rows={facts} />
     </Panel>

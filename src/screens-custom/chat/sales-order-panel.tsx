@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { ProductListItem } from '../../../domain/generated/types/product.ts';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import {
@@ -15,12 +14,15 @@ import {
   useRested,
 } from '../../runtime/index.ts';
 import { Panel } from './panel.tsx';
-import { attachmentOf, Facts, ProductList } from './product-panel.tsx';
+import { attachmentOf, Facts, type OrderProduct, ProductList } from './product-panel.tsx';
 
-/** Creates an order in the chat: first the products, then the quantities with the price that the server calculates. */
+/** Creates an order in the chat: first the products (where none is ordered again), then the quantities with the price that the server calculates. */
 export function SalesOrderPanel(props: PanelProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<number, ProductListItem>>(new Map());
-  const [isSummary, setIsSummary] = useState(false);
+  const { lines = [] } = props;
+  const [chosen, setChosen] = useState<ReadonlyMap<number, OrderProduct>>(
+    () => new Map(lines.map(({ product }) => [product.id, product])),
+  );
+  const [isSummary, setIsSummary] = useState(lines.length > 0);
   if (isSummary)
     return <Summary {...props} products={[...chosen.values()]} back={() => setIsSummary(false)} />;
   return (
@@ -58,14 +60,16 @@ function wrongOf(pieces: unknown): string | undefined {
 }
 
 interface SummaryProps extends PanelProps {
-  readonly products: readonly ProductListItem[];
+  readonly products: readonly OrderProduct[];
   readonly back: () => void;
 }
 
-function Summary({ shop, send, close, products, back }: SummaryProps) {
+function Summary({ shop, send, close, products, back, lines = [] }: SummaryProps) {
   const customer = useAnswer(calls['chat.customer'], { uuid: shop.uid });
   /** Absent: one; null: none is typed; a text: what is no number. */
-  const [pieces, setPieces] = useState<Readonly<Record<number, unknown>>>({});
+  const [pieces, setPieces] = useState<Readonly<Record<number, unknown>>>(() =>
+    Object.fromEntries(lines.map(({ product, quantity }) => [product.id, quantity])),
+  );
   const piecesOf = (id: number) => (id in pieces ? pieces[id] : 1);
   const isRight = products.every(({ id }) => wrongOf(piecesOf(id)) === undefined);
   const items = products.map(({ id }) => ({ product_id: id, quantity: Number(piecesOf(id)) }));
@@ -99,7 +103,7 @@ function Summary({ shop, send, close, products, back }: SummaryProps) {
 }
 
 interface PiecesRowProps {
-  readonly product: ProductListItem;
+  readonly product: OrderProduct;
   readonly pieces: unknown;
   readonly change: (typed: unknown) => void;
 }
@@ -131,7 +135,7 @@ type Items = readonly { readonly product_id: number; readonly quantity: number }
 /** Creates the order; `create` resolves to what a message says of it. */
 function useOrder(
   shop: number | undefined,
-  products: readonly ProductListItem[],
+  products: readonly OrderProduct[],
   items: Items,
   price: ReturnType<typeof usePrice>,
 ) {

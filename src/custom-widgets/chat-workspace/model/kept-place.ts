@@ -1,12 +1,11 @@
 import { newId } from '../../../runtime/index.ts';
 import type { Anchor } from './anchor.ts';
-import type { ListOrder } from './standing-list.ts';
+import type { ListView } from './list-filter.ts';
 
 /** Where a person was in the chat. */
 export interface Place {
   readonly chosen?: string | undefined;
-  readonly mine?: boolean;
-  readonly order?: ListOrder;
+  readonly view?: ListView;
   /** How many conversations were read. */
   readonly count?: number;
   readonly anchor?: Anchor;

@@ -13,8 +13,8 @@ function open(count: number, more: Partial<ConstructorParameters<typeof ListRead
   const chat = new MemoryChat(shops(count));
   for (const { id } of shops(count).reverse()) chat.write(id, 'Halo');
   const service = chat.serviceOf('sari');
-  const asked = { search: '', mine: false, order: 'latest' as const, ...more };
-  const reader = new ListReader(service, asked, { isSeen: () => false });
+  const asked = { search: '', filter: {}, order: 'latest' as const, ...more };
+  const reader = new ListReader(service, asked, { isSeen: () => false, now: Date.now });
   onTestFinished(() => reader.close());
   service.connect();
   const ids = () => reader.state().rows.map(({ id }) => id);
@@ -76,4 +76,40 @@ it('a broadcast to every shop asks nothing and moves nothing', async () => {
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(ids()).toEqual(before);
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('a conversation that is no longer what was asked for goes, once the list may move', async () => {
+  const { chat, reader, ids } = open(3, { filter: { state: 'open' } });
+  await eventually(() => expect(ids()).toEqual(['s00', 's01', 's02']));
+  const resolve = (conversation: string) =>
+    chat.tell({
+      kind: 'desk',
+      conversation,
+      labels: [],
+      resolvedAt: '2026-01-05T09:00:00Z',
+      snoozedUntil: undefined,
+    });
+  reader.hold(true);
+  resolve('s00');
+  expect([ids(), reader.state().moved]).toEqual([['s00', 's01', 's02'], 1]);
+  reader.hold(false);
+  expect(ids()).toEqual(['s01', 's02']);
+  resolve('s02');
+  expect(ids()).toEqual(['s01']);
+});
+
+it('a conversation that its service no longer has in the list goes with the next reading', async () => {
+  const { service, reader, ids } = open(3, { filter: { label: 'Bayar' } });
+  service.conversations = async () => ({ rows: [] });
+  await reader.refresh();
+  const all = shops(2).map((shop) => ({ ...shop, unread: 0, labels: ['Bayar'] }));
+  service.conversations = async () => ({ rows: all });
+  await reader.refresh();
+  expect(ids()).toEqual(['s00', 's01']);
+  service.conversations = async () => ({ rows: all.slice(1) });
+  await reader.refresh();
+  expect(ids()).toEqual(['s01']);
+  service.conversations = async () => ({ rows: all });
+  await reader.refresh();
+  expect(ids().toSorted()).toEqual(['s00', 's01']);
 });

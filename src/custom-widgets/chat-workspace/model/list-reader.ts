@@ -1,12 +1,13 @@
 import { searchForm } from '../../../../core/search-form.ts';
 import type { ChatEvent, ChatService, Conversation, ConversationPage } from '../service/chat-service.ts';
 import { logFailure } from './failures.ts';
+import { changesByTime, isWithin, type ListView } from './list-filter.ts';
 import {
   EMPTY_LIST,
   extended,
   heard,
   isMissing,
-  type ListOrder,
+  leaving,
   patched,
   refreshed,
   rowOf,
@@ -14,10 +15,8 @@ import {
   settled,
 } from './standing-list.ts';
 
-export interface ListAsked {
+export interface ListAsked extends ListView {
   readonly search: string;
-  readonly mine: boolean;
-  readonly order: ListOrder;
 }
 
 export interface ListState {
@@ -34,14 +33,19 @@ export const NO_LIST: ListState = { rows: [], moved: 0, more: false, loading: tr
 const PAGE = 30;
 /** The largest page of a service. */
 const LARGEST = 50;
+/** Milliseconds after which a list that changes by the time is read again. */
+const MINUTE = 60_000;
 /** Milliseconds in which conversations that the list does not have are read together. */
 const SOON = 300;
+
+const isFiltered = ({ filter }: ListView): boolean => Object.keys(filter).length > 0;
 
 /** The conversations that a person asked for: read once, read again on each connect, changed by events in between. */
 export class ListReader {
   readonly asked: ListAsked;
   readonly #service: ChatService;
   readonly #isSeen: (conversation: string) => boolean;
+  readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   readonly #stop: () => void;
   #list: StandingList;
@@ -52,6 +56,9 @@ export class ListReader {
   #count: number;
   #turn = 0;
   #soon: ReturnType<typeof setTimeout> | undefined;
+  readonly #tick: ReturnType<typeof setInterval> | undefined;
+  /** Conversations that the service no longer has among those that are asked for. */
+  #gone: ReadonlySet<string> = new Set();
 
   /** `known`: rows that are shown until the first answer. `count`: how many rows are read at first. */
   constructor(
@@ -61,17 +68,26 @@ export class ListReader {
       isSeen,
       known = [],
       count = PAGE,
-    }: { isSeen: (id: string) => boolean; known?: readonly Conversation[]; count?: number },
+      now,
+    }: {
+      isSeen: (id: string) => boolean;
+      known?: readonly Conversation[];
+      count?: number;
+      /** Milliseconds, by the clock of the server. */
+      now: () => number;
+    },
   ) {
     this.#service = service;
     this.asked = asked;
     this.#isSeen = isSeen;
+    this.#now = now;
     this.#count = count;
     this.#list = { ...EMPTY_LIST, rows: known.filter((row) => this.#belongs(row)) };
     this.#state = { ...NO_LIST, rows: this.#list.rows };
     this.#stop = service.listen((event) => this.#take(event));
     // A filter loads even without a connection, so that a failure is shown instead of an empty result.
-    if (service.connection === 'connected' || asked.search || asked.mine) void this.refresh();
+    if (service.connection === 'connected' || asked.search || isFiltered(asked)) void this.refresh();
+    if (changesByTime(asked)) this.#tick = setInterval(() => void this.refresh(), MINUTE);
   }
 
   readonly state = (): ListState => this.#state;
@@ -84,6 +100,7 @@ export class ListReader {
   close(): void {
     this.#stop();
     clearTimeout(this.#soon);
+    clearInterval(this.#tick);
     this.#turn += 1;
     this.#listeners.clear();
   }
@@ -96,7 +113,7 @@ export class ListReader {
 
   /** Puts every row at its place, though it is held. */
   readonly settle = (): void => {
-    this.#list = settled(this.#list, this.asked.order, this.#next !== undefined);
+    this.#settle();
     this.#show({});
   };
 
@@ -124,45 +141,47 @@ export class ListReader {
       } while (next && rows.length < this.#count);
       if (isOver()) return;
       this.#next = this.#isLoaded ? this.#next && next : next;
-      this.#list = this.#isLoaded ? this.#again(rows) : { ...EMPTY_LIST, rows };
+      this.#list = this.#isLoaded ? this.#again(rows, next === undefined) : { ...EMPTY_LIST, rows };
       this.#isLoaded = true;
     });
 
-  #again(rows: readonly Conversation[]): StandingList {
+  /** `isWhole`: no conversation is left behind these. */
+  #again(rows: readonly Conversation[], isWhole: boolean): StandingList {
     const list = refreshed(this.#list, rows, this.asked.order);
-    if (this.asked.order === 'latest') return list;
-    // Who is no longer in it does not wait any more.
-    const waiting = new Set(rows.map(({ id }) => id));
-    return list.rows
-      .filter(({ id }) => !waiting.has(id))
-      .reduce(
-        (changed, { id }) => ({
-          ...patched(changed, id, { waitingSince: undefined }),
-          moved: [id, ...changed.moved],
-        }),
-        list,
-      );
+    const { order } = this.asked;
+    if (order === 'latest' && !(isWhole && isFiltered(this.asked))) return list;
+    const asked = new Set(rows.map(({ id }) => id));
+    const gone = list.rows.flatMap(({ id }) => (asked.has(id) ? [] : [id]));
+    this.#gone = new Set(gone);
+    // Who is no longer in the list of those that wait does not wait any more.
+    const change = order === 'waiting' ? { waitingSince: undefined } : {};
+    return gone.reduce((changed, id) => leaving(patched(changed, id, change), id), list);
   }
 
   #page(after: string | undefined, limit: number): Promise<ConversationPage> {
-    const { search, mine, order } = this.asked;
+    const { search, filter, order } = this.asked;
     return this.#service.conversations({
       search,
       after,
       limit,
-      ...(mine && { mine }),
+      filter,
       ...(order === 'waiting' && { order }),
     });
   }
 
-  #belongs({ name, assignee }: Conversation): boolean {
-    const { search, mine } = this.asked;
-    return searchForm(name).includes(searchForm(search)) && (!mine || assignee?.uid === this.#service.me);
+  #belongs(row: Conversation): boolean {
+    const { search, filter } = this.asked;
+    const isFound = searchForm(row.name).includes(searchForm(search));
+    return isFound && this.#isAsked(row) && (!filter.unread || row.unread > 0);
   }
+
+  readonly #isAsked = (row: Conversation): boolean =>
+    isWithin(row, this.asked, this.#service.me, this.#now());
 
   #take(event: ChatEvent): void {
     if (event.kind === 'connection' && event.state === 'connected') void this.refresh();
-    if (event.kind === 'assigned' && this.asked.mine) void this.refresh();
+    const isDesk = event.kind === 'assigned' || event.kind === 'desk';
+    if (isDesk && isFiltered(this.asked) && !rowOf(this.#list, event.conversation)) void this.refresh();
     if (event.kind === 'read' && event.uid === this.#service.me) this.#recountLater(event);
     if (event.kind === 'deleted' || (event.kind === 'unread' && event.uid === this.#service.me))
       this.#recount(event.conversation);
@@ -172,7 +191,8 @@ export class ListReader {
         void this.#catchUp();
       }, SOON);
     const { order } = this.asked;
-    const list = heard(this.#list, event, { me: this.#service.me, order, isSeen: this.#isSeen });
+    const { me } = this.#service;
+    const list = heard(this.#list, event, { me, order, isSeen: this.#isSeen, belongs: this.#isAsked });
     if (list === this.#list) return;
     this.#list = list;
     this.#show({});
@@ -180,10 +200,11 @@ export class ListReader {
 
   /** Reads the latest conversations: those of which messages came are among them. */
   async #catchUp(): Promise<void> {
-    const { search, mine, order } = this.asked;
+    const { search, filter, order } = this.asked;
     try {
-      const { rows } = await this.#service.conversations({ search, limit: PAGE, ...(mine && { mine }) });
-      const isAsked = (row: Conversation) => order === 'latest' || row.waitingSince !== undefined;
+      const { rows } = await this.#service.conversations({ search, limit: PAGE, filter });
+      const isAsked = (row: Conversation) =>
+        this.#isAsked(row) && (order === 'latest' || row.waitingSince !== undefined);
       const known = new Set(this.#list.rows.map(({ id }) => id));
       this.#list = refreshed(
         this.#list,
@@ -233,8 +254,13 @@ export class ListReader {
     }
   }
 
+  #settle(): void {
+    const belongs = (row: Conversation) => this.#isAsked(row) && !this.#gone.has(row.id);
+    this.#list = settled(this.#list, this.asked.order, this.#next !== undefined, belongs);
+  }
+
   #show(change: Partial<Pick<ListState, 'loading' | 'failed'>>): void {
-    if (!this.#isHeld) this.#list = settled(this.#list, this.asked.order, this.#next !== undefined);
+    if (!this.#isHeld) this.#settle();
     const { rows, moved } = this.#list;
     this.#state = { ...this.#state, ...change, rows, moved: moved.length, more: this.#next !== undefined };
     for (const listener of this.#listeners) listener();

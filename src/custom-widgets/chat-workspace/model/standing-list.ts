@@ -42,6 +42,8 @@ export function afterMessage(row: Conversation, message: Message, isSeen: boolea
     last: message,
     unread: isSeen || !isByPerson(message) ? row.unread : row.unread + 1,
     waitingSince: waits ? (row.waitingSince ?? (fromShop ? message.sentAt : undefined)) : undefined,
+    // The shop opens it again.
+    ...(fromShop && { resolvedAt: undefined, snoozedUntil: undefined }),
   };
 }
 
@@ -50,13 +52,24 @@ export interface HeardBy {
   readonly order: ListOrder;
   /** Whether new messages of a conversation are seen as they come. */
   isSeen(conversation: string): boolean;
+  /** Whether a conversation is one of those that are asked for; absent: all are. */
+  belongs?(row: Conversation): boolean;
 }
 
 /** The list after an event. A message of a conversation that it does not have changes nothing (`isMissing`). */
 export function heard(list: StandingList, event: ChatEvent, by: HeardBy): StandingList {
   switch (event.kind) {
     case 'assigned':
-      return patched(list, event.conversation, { assignee: event.assignee ?? undefined });
+      return changed(list, event.conversation, { assignee: event.assignee ?? undefined }, by);
+    case 'desk': {
+      const { kind: _, conversation, ...desk } = event;
+      return changed(
+        list,
+        conversation,
+        { ...desk, ...(desk.resolvedAt && { waitingSince: undefined }) },
+        by,
+      );
+    }
     case 'presence': {
       const row = [...list.rows, ...list.unplaced].find(({ uid }) => uid === event.uid);
       return row ? patched(list, row.id, { status: event.status }) : list;
@@ -76,8 +89,11 @@ export function heard(list: StandingList, event: ChatEvent, by: HeardBy): Standi
       if (!row || (row.last && row.last.id >= message.id)) return list;
       const isSeen = message.sender.uid === by.me || by.isSeen(row.id);
       const nextRow = afterMessage(row, message, isSeen);
-      const changed = patched(list, row.id, nextRow);
-      return isMovedBy(row, nextRow, message, by.order) ? withMoved(changed, row.id, by.order) : changed;
+      const patchedList = patched(list, row.id, nextRow);
+      if (by.belongs && !by.belongs(nextRow)) return leaving(patchedList, row.id);
+      return isMovedBy(row, nextRow, message, by.order)
+        ? withMoved(patchedList, row.id, by.order)
+        : patchedList;
     }
     default:
       return list;
@@ -90,13 +106,29 @@ function withLast(list: StandingList, id: string, messageId: string, change: Par
   return last?.id === messageId ? patched(list, id, { last: { ...last, ...change } }) : list;
 }
 
+/** A row that the staff changed: it goes where it is no longer one of those that are asked for. */
+function changed(list: StandingList, id: string, change: Partial<Conversation>, by: HeardBy): StandingList {
+  const row = rowOf(list, id);
+  if (!row) return list;
+  const nextRow = { ...row, ...change };
+  const leaves = by.belongs?.(nextRow) === false || (by.order === 'waiting' && !nextRow.waitingSince);
+  const patchedList = patched(list, id, change);
+  return leaves ? leaving(patchedList, id) : patchedList;
+}
+
+/** A row that goes when the list is settled. */
+export const leaving = (list: StandingList, id: string): StandingList => ({
+  ...list,
+  moved: [id, ...list.moved.filter((other) => other !== id)],
+});
+
 const isMovedBy = (row: Conversation, nextRow: Conversation, message: Message, order: ListOrder): boolean =>
   order === 'waiting' ? row.waitingSince !== nextRow.waitingSince : isByPerson(message);
 
 /** The first row is at its place already when it is the latest. */
 function withMoved(list: StandingList, id: string, order: ListOrder): StandingList {
   const isInPlace = order === 'latest' && list.moved.length === 0 && list.rows[0]?.id === id;
-  return isInPlace ? list : { ...list, moved: [id, ...list.moved.filter((other) => other !== id)] };
+  return isInPlace ? list : leaving(list, id);
 }
 
 /** Whether an event is of a conversation that the list does not have, and should. */
@@ -143,16 +175,21 @@ export function refreshed(
 }
 
 /** Every row at its place. `hasMore`: the list has further rows below, which are not read. */
-export function settled(list: StandingList, order: ListOrder, hasMore: boolean): StandingList {
+export function settled(
+  list: StandingList,
+  order: ListOrder,
+  hasMore: boolean,
+  belongs: (row: Conversation) => boolean = () => true,
+): StandingList {
   if (list.moved.length === 0) return list;
   if (order === 'waiting') {
     const until = list.rows.at(-1)?.waitingSince;
     const isShown = ({ waitingSince }: Conversation) =>
       waitingSince !== undefined && (!hasMore || until === undefined || time(waitingSince) <= time(until));
-    const all = [...list.rows, ...list.unplaced].filter(isShown);
+    const all = [...list.rows, ...list.unplaced].filter((row) => isShown(row) && belongs(row));
     return { ...EMPTY_LIST, rows: all.sort((a, b) => time(a.waitingSince) - time(b.waitingSince)) };
   }
-  const top = list.moved.flatMap((id) => rowOf(list, id) ?? []);
+  const top = list.moved.flatMap((id) => rowOf(list, id) ?? []).filter(belongs);
   const moved = new Set(list.moved);
   return { ...EMPTY_LIST, rows: [...top, ...list.rows.filter(({ id }) => !moved.has(id))] };
 }

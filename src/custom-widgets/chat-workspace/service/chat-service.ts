@@ -24,8 +24,8 @@ export interface ChatService {
   /** Latest message of a person first; `search` matches the names. */
   conversations(query: {
     readonly search?: string;
-    /** Only this person's, when the service has the capability `assignment`. */
-    readonly mine?: boolean;
+    /** `with` needs `assignment`, the others `desk`. */
+    readonly filter?: ListFilter;
     /** Only those that wait for an answer, the longest first, when the service has the capability `waiting-order`. */
     readonly order?: 'waiting';
     readonly after?: string;
@@ -58,6 +58,24 @@ export interface ChatService {
   readonly assignment?: Assignment;
   /** Scheduled messages; absent when the service has none. */
   readonly later?: Later;
+  /** Resolving, putting off and labels; absent when the service has none. */
+  readonly desk?: DeskCalls;
+}
+
+export interface DeskChange {
+  readonly resolved?: boolean;
+  /** ISO 8601; null: no longer put off. */
+  readonly snoozedUntil?: string | null;
+  /** Added. */
+  readonly label?: string;
+  /** Taken away. */
+  readonly unlabel?: string;
+}
+
+export interface DeskCalls {
+  change(conversation: string, change: DeskChange): Promise<void>;
+  /** Those in use. */
+  labels(): Promise<readonly string[]>;
 }
 
 export interface MessageChanges {
@@ -128,6 +146,23 @@ export interface Conversation {
   readonly waitingSince?: string;
   /** The assigned member of staff. */
   readonly assignee?: Colleague;
+  /** Absent where the service has no desk. */
+  readonly labels?: readonly string[];
+  readonly resolvedAt?: string | undefined;
+  readonly snoozedUntil?: string | undefined;
+}
+
+/** What the staff did with a conversation beside answering it. */
+export type Desk = Pick<Conversation, 'labels' | 'resolvedAt' | 'snoozedUntil'>;
+
+/** Which conversations are listed; each of these narrows it. */
+export interface ListFilter {
+  /** Who answers them: this person, or nobody yet. */
+  readonly with?: 'me' | 'nobody';
+  /** `open`: neither resolved nor put off. */
+  readonly state?: 'open' | 'snoozed' | 'resolved';
+  readonly label?: string;
+  readonly unread?: boolean;
 }
 
 /** `next` is the cursor of the next page for `after`; absent on the last page. */
@@ -186,6 +221,7 @@ export type ChatEvent =
   | { readonly kind: 'typing'; readonly conversation: string; readonly uid: string; readonly name: string }
   | { readonly kind: 'presence'; readonly uid: string; readonly status: Conversation['status'] }
   | { readonly kind: 'assigned'; readonly conversation: string; readonly assignee: Colleague | null }
+  | ({ readonly kind: 'desk'; readonly conversation: string } & Desk)
   /** The scheduled messages of a conversation have changed. */
   | { readonly kind: 'later'; readonly conversation: string }
   /** Who views a conversation, except this person. */

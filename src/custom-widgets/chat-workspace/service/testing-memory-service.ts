@@ -1,3 +1,4 @@
+import { isWithin } from '../model/list-filter.ts';
 import { isByPerson } from '../model/standing-list.ts';
 import {
   type Capability,
@@ -189,13 +190,15 @@ export class MemoryService implements ChatService {
     search = '',
     after: cursor,
     order,
+    filter = {},
     limit = PAGE,
   }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
     this.#online();
     const searchText = search.toLowerCase();
     const matchingConversations = this.#chat
       .conversationsOf(this.me, order)
-      .filter((conversation) => conversation.name.toLowerCase().includes(searchText));
+      .filter(({ name, unread }) => name.toLowerCase().includes(searchText) && (!filter.unread || unread > 0))
+      .filter((row) => isWithin(row, { filter, order: order ?? 'latest' }, this.me, Date.now()));
     const start = matchingConversations.findIndex((conversation) => conversation.id === cursor) + 1;
     const rows = matchingConversations.slice(start, start + limit);
     return { rows, next: start + limit < matchingConversations.length ? rows.at(-1)?.id : undefined };

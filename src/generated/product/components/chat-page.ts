@@ -4,31 +4,35 @@ import type { CannedReplyListItem } from '../../../../domain/generated/types/can
 import type {
   ChatAddFileBody, ChatAddFileItem, ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams,
   ChatCancelLaterParams, ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem,
-  ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatEditMessageBody,
-  ChatEditMessageParams, ChatInvoicesItem, ChatInvoicesQuery, ChatListLaterItem, ChatListLaterParams,
-  ChatMessageDetailsItem, ChatMessageDetailsParams, ChatMessagePromoBody, ChatMessagePromoItem,
-  ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem,
-  ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem,
-  ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
+  ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatDeskBody,
+  ChatDeskParams, ChatEditMessageBody, ChatEditMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
+  ChatLabelsItem, ChatListLaterItem, ChatListLaterParams, ChatMessageDetailsItem, ChatMessageDetailsParams,
+  ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery,
+  ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery,
+  ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../../../domain/generated/types/chat.ts';
 import type { ProductListItem, ProductListQuery } from '../../../../domain/generated/types/product.ts';
 import type { PromoListItem, PromoListQuery } from '../../../../domain/generated/types/promo.ts';
 import type {
   TransactionCreateBody, TransactionCreateItem,
 } from '../../../../domain/generated/types/transaction.ts';
+import type {
+  ViewCreateBody, ViewCreateItem, ViewDeleteParams, ViewListItem, ViewListQuery,
+} from '../../../../domain/generated/types/view.ts';
 import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
   chatAddFile, chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs,
-  chatConversations, chatCustomer, chatDeleteMessage, chatEditMessage, chatInvoices, chatListLater,
-  chatMessageDetails, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb,
-  chatUnread, chatVendorToken, chatWriteLater,
+  chatConversations, chatCustomer, chatDeleteMessage, chatDesk, chatEditMessage, chatInvoices, chatLabels,
+  chatListLater, chatMessageDetails, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket,
+  chatTransactions, chatTtb, chatUnread, chatVendorToken, chatWriteLater,
 } from '../endpoints/chat.ts';
 import { productList } from '../endpoints/product.ts';
 import { promoList } from '../endpoints/promo.ts';
 import { transactionCreate } from '../endpoints/transaction.ts';
+import { viewCreate, viewDelete, viewList } from '../endpoints/view.ts';
 
 /** What the hand-made screen chat-page is drawn with. */
-export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string }, { readonly order: 'transaction-detail'; readonly broadcast: 'broadcast-list' }>;
+export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string; readonly order?: string }, { readonly order: 'transaction-detail'; readonly broadcast: 'broadcast-list' }>;
 
 /** The calls that the hand-made screen chat-page makes by itself. */
 export const calls: {
@@ -43,8 +47,10 @@ export const calls: {
   readonly 'chat.conversations': TypedEndpoint<ChatConversationsQuery, RowsAnswer<ChatConversationsItem>>;
   readonly 'chat.customer': TypedEndpoint<ChatCustomerParams, ItemAnswer<ChatCustomerItem>>;
   readonly 'chat.delete-message': TypedEndpoint<ChatDeleteMessageParams, ItemAnswer<unknown>>;
+  readonly 'chat.desk': TypedEndpoint<ChatDeskParams & ChatDeskBody, ItemAnswer<unknown>>;
   readonly 'chat.edit-message': TypedEndpoint<ChatEditMessageParams & ChatEditMessageBody, ItemAnswer<unknown>>;
   readonly 'chat.invoices': TypedEndpoint<ChatInvoicesQuery, RowsAnswer<ChatInvoicesItem>>;
+  readonly 'chat.labels': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<ChatLabelsItem>>;
   readonly 'chat.list-later': TypedEndpoint<ChatListLaterParams, RowsAnswer<ChatListLaterItem>>;
   readonly 'chat.message-details': TypedEndpoint<ChatMessageDetailsParams, ItemAnswer<ChatMessageDetailsItem>>;
   readonly 'chat.message-promo': TypedEndpoint<ChatMessagePromoBody, ItemAnswer<ChatMessagePromoItem>>;
@@ -59,6 +65,9 @@ export const calls: {
   readonly 'product.list': TypedEndpoint<ProductListQuery, RowsAnswer<ProductListItem>>;
   readonly 'promo.list': TypedEndpoint<PromoListQuery, RowsAnswer<PromoListItem>>;
   readonly 'transaction.create': TypedEndpoint<TransactionCreateBody, ItemAnswer<TransactionCreateItem>>;
+  readonly 'view.create': TypedEndpoint<ViewCreateBody, ItemAnswer<ViewCreateItem>>;
+  readonly 'view.delete': TypedEndpoint<ViewDeleteParams, ItemAnswer<unknown>>;
+  readonly 'view.list': TypedEndpoint<ViewListQuery, RowsAnswer<ViewListItem>>;
 } = {
   'canned-reply.list': cannedReplyList,
   'chat.add-file': chatAddFile,
@@ -71,8 +80,10 @@ export const calls: {
   'chat.conversations': chatConversations,
   'chat.customer': chatCustomer,
   'chat.delete-message': chatDeleteMessage,
+  'chat.desk': chatDesk,
   'chat.edit-message': chatEditMessage,
   'chat.invoices': chatInvoices,
+  'chat.labels': chatLabels,
   'chat.list-later': chatListLater,
   'chat.message-details': chatMessageDetails,
   'chat.message-promo': chatMessagePromo,
@@ -87,4 +98,7 @@ export const calls: {
   'product.list': productList,
   'promo.list': promoList,
   'transaction.create': transactionCreate,
+  'view.create': viewCreate,
+  'view.delete': viewDelete,
+  'view.list': viewList,
 };

@@ -146,6 +146,18 @@ export const chatDeleteMessage: Endpoint = {
   extension: true,
 };
 
+/** What the staff do with a conversation beside answering it: resolve it, put it off, label it. The shop's next message opens it again. */
+export const chatDesk: Endpoint = {
+  id: 'chat.desk',
+  method: 'PUT',
+  path: '/api/chats/conversations/{id}/desk',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'alert',
+  extension: true,
+};
+
 /** Another text for a message or note that the caller sent in the last 15 minutes; it is marked as edited. */
 export const chatEditMessage: Endpoint = {
   id: 'chat.edit-message',
@@ -166,6 +178,17 @@ export const chatInvoices: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+};
+
+/** The labels in use, by name. */
+export const chatLabels: Endpoint = {
+  id: 'chat.labels',
+  method: 'GET',
+  path: '/api/chats/labels',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
 };
 
 /** Messages of a conversation that wait for their time, the soonest first. */
@@ -210,6 +233,18 @@ export const chatMessages: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+  extension: true,
+};
+
+/** The conversation with a shop, which is begun where there is none yet. */
+export const chatOpen: Endpoint = {
+  id: 'chat.open',
+  method: 'POST',
+  path: '/api/chats/conversations',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'item',
   extension: true,
 };
 

@@ -1,6 +1,7 @@
 // Generated from schemas/campaign/campaign-participants.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
 import { campaignNotify, campaignParticipants } from '../endpoints/campaign.ts';
+import { chatOpen } from '../endpoints/chat.ts';
 
 const screen: ListScreen = {
   id: 'campaign-participants',
@@ -58,6 +59,21 @@ const screen: ListScreen = {
     },
   ],
   row: [
+    {
+      id: 'write',
+      label: 'Write to this shop',
+      icon: 'message',
+      place: 'inline',
+      roles: [2, 3],
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user_id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}',
+          with: { conversation: { from: 'answer', path: 'conversation' } },
+        },
+      },
+    },
     {
       id: 'notify-one',
       label: 'Push Notification',

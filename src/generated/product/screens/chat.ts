@@ -10,7 +10,7 @@ const screen: CustomScreen = {
   kind: 'custom',
   component: 'chat-page',
   props: { order: 'transaction-detail', broadcast: 'broadcast-list' },
-  query: ['conversation'],
+  query: ['conversation', 'order'],
 };
 
 export default screen;

@@ -1,5 +1,6 @@
 // Generated from schemas/transaction/transaction-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
+import { chatOpen } from '../endpoints/chat.ts';
 import { transactionGet, transactionSync } from '../endpoints/transaction.ts';
 
 const screen: DetailScreen = {
@@ -96,6 +97,39 @@ const screen: DetailScreen = {
       place: 'inline',
       roles: [2, 3, 5],
       call: { endpoint: transactionSync, with: { id: { from: 'route', path: 'id' } } },
+    },
+    {
+      id: 'write',
+      label: 'Write to this shop',
+      icon: 'message',
+      place: 'inline',
+      roles: [2, 3, 5],
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'transaction.user.id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}',
+          with: { conversation: { from: 'answer', path: 'conversation' } },
+        },
+      },
+    },
+    {
+      id: 'order-again',
+      label: 'Order again',
+      icon: 'refresh',
+      place: 'inline',
+      roles: [2, 3, 5],
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'transaction.user.id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}&order={order}',
+          with: {
+            conversation: { from: 'answer', path: 'conversation' },
+            order: { from: 'route', path: 'id' },
+          },
+        },
+      },
     },
     {
       id: 'confirm-paid',

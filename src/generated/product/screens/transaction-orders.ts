@@ -1,5 +1,6 @@
 // Generated from schemas/transaction/transaction-orders.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
+import { chatOpen } from '../endpoints/chat.ts';
 import {
   transactionActions, transactionExportCsv, transactionList, transactionSendReminder, transactionSync,
 } from '../endpoints/transaction.ts';
@@ -200,6 +201,21 @@ const screen: ListScreen = {
         screen: 'transaction-sro',
         route: '/dashboard/transaction/paidconfirm/{id}/sro',
         with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'write',
+      label: 'Write to this shop',
+      icon: 'message',
+      place: 'menu',
+      roles: [2, 3, 5],
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user.id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}',
+          with: { conversation: { from: 'answer', path: 'conversation' } },
+        },
       },
     },
     {

@@ -1,5 +1,6 @@
 // Generated from schemas/user/user-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
+import { chatOpen } from '../endpoints/chat.ts';
 import {
   userDownload, userList, userResetPassword, userSetActiveMany, userSync, userSyncAll, userToggle,
 } from '../endpoints/user.ts';
@@ -96,6 +97,21 @@ const screen: ListScreen = {
         screen: 'user-edit',
         route: '/dashboard/user/edit/{id}',
         with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'write',
+      label: 'Write to this shop',
+      icon: 'message',
+      place: 'menu',
+      roles: [2, 3, 5],
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}',
+          with: { conversation: { from: 'answer', path: 'conversation' } },
+        },
       },
     },
     {

@@ -1,5 +1,6 @@
 // Generated from schemas/voucher/voucher-usage-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
+import { chatOpen } from '../endpoints/chat.ts';
 import { voucherDeleteUsage, voucherUsages } from '../endpoints/voucher.ts';
 
 const screen: ListScreen = {
@@ -36,6 +37,21 @@ const screen: ListScreen = {
   ],
   header: [],
   row: [
+    {
+      id: 'write',
+      label: 'Write to this shop',
+      icon: 'message',
+      place: 'inline',
+      roles: [2, 3],
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user.id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}',
+          with: { conversation: { from: 'answer', path: 'conversation' } },
+        },
+      },
+    },
     {
       id: 'delete',
       label: 'Delete',

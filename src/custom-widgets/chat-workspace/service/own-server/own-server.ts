@@ -8,7 +8,9 @@ import {
   type Connection,
   type Conversation,
   type ConversationPage,
+  type DeskCalls,
   type Later,
+  type ListFilter,
   type Message,
   type MessageChanges,
   type MessagePage,
@@ -53,6 +55,11 @@ export interface OwnServerCalls {
     order?: 'waiting';
     id?: number;
     assigned_to?: number;
+    uid?: string;
+    find?: string;
+    state?: NonNullable<ListFilter['state']>;
+    label?: string;
+    unread?: 1;
     limit: number;
   }): Promise<readonly ConversationRow[]>;
   messages(
@@ -103,6 +110,7 @@ export class OwnServerChat implements ChatService {
   readonly changes?: MessageChanges;
   readonly details?: ChatService['details'];
   readonly markUnread?: ChatService['markUnread'];
+  readonly desk?: DeskCalls;
   readonly me: string;
   connection: Connection = 'disconnected';
   readonly #options: OwnServerOptions;
@@ -155,7 +163,7 @@ export class OwnServerChat implements ChatService {
 
   async conversations({
     search,
-    mine,
+    filter,
     order,
     after: cursor,
     limit = PAGE,
@@ -166,13 +174,22 @@ export class OwnServerChat implements ChatService {
       ...(search && { search }),
       ...(cursor && readCursor(cursor)),
       ...(order && { order }),
-      ...(mine && { assigned_to: Number(this.#options.account) }),
+      ...this.#queryOf(filter),
     };
     const conversationRows = await this.#options.calls.conversations(query);
     const page = conversationRows.slice(0, limit);
     const last = page.at(-1);
     const next = conversationRows.length > limit && last && { next: cursorOf(last) };
     return { rows: page.map(readConversation), ...next };
+  }
+
+  #queryOf({ with: whose, state, label, unread }: ListFilter = {}) {
+    return {
+      ...(whose && { assigned_to: whose === 'me' ? Number(this.#options.account) : 0 }),
+      ...(state && { state }),
+      ...(label && { label }),
+      ...(unread && { unread: 1 as const }),
+    };
   }
 
   async conversation(id: string): Promise<Conversation | undefined> {

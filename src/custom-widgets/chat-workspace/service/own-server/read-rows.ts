@@ -1,6 +1,6 @@
 import type { QuotedRow, ServerEvent, StaffRow } from '../../../../../domain/chat/frames.ts';
 import type { ChatMessage } from '../../../../../domain/generated/types/chat-message.ts';
-import type { ChatEvent, Conversation, Message, Quote } from '../chat-service.ts';
+import type { ChatEvent, Conversation, Desk, Message, Quote } from '../chat-service.ts';
 import { ourId } from '../message-ids.ts';
 import { readColleague } from './team.ts';
 
@@ -16,6 +16,9 @@ export interface ConversationRow {
   readonly position?: number;
   readonly last_message: object | null;
   readonly assignee: object | null;
+  readonly resolved_at?: string | null;
+  readonly snoozed_until?: string | null;
+  readonly labels?: readonly unknown[];
 }
 
 export const cursorOf = ({ id, position }: ConversationRow): string => [id, position].join();
@@ -49,6 +52,12 @@ const readQuote = ({ id, type, text, sender_name: sender, deleted }: QuotedRow):
   ...(deleted && { deleted }),
 });
 
+const readDesk = ({ resolved_at, snoozed_until, labels = [] }: Partial<ConversationRow>): Desk => ({
+  resolvedAt: resolved_at ?? undefined,
+  snoozedUntil: snoozed_until ?? undefined,
+  labels: labels.map(String),
+});
+
 export function readConversation(row: ConversationRow): Conversation {
   const { id, uid, name, status, unread, waiting_since: since, last_message: last, assignee } = row;
   return {
@@ -60,6 +69,7 @@ export function readConversation(row: ConversationRow): Conversation {
     ...(last && { last: readMessage(last as ChatMessage) }),
     ...(since && { waitingSince: since }),
     ...(assignee && { assignee: readColleague(assignee as StaffRow) }),
+    ...readDesk(row),
   };
 }
 
@@ -77,6 +87,8 @@ export function readEvent(frame: ServerEvent): ChatEvent {
       const assignee = frame.assignee && readColleague(frame.assignee);
       return { kind: 'assigned', conversation: String(frame.conversation), assignee };
     }
+    case 'desk':
+      return { kind: 'desk', conversation: String(frame.conversation), ...readDesk(frame) };
     case 'later':
       return { kind: 'later', conversation: String(frame.conversation) };
     case 'typing':

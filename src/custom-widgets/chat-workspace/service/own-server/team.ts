@@ -1,5 +1,5 @@
 import type { StaffRow } from '../../../../../domain/chat/frames.ts';
-import type { Assignment, Colleague, Later } from '../chat-service.ts';
+import type { ChatService, Colleague, DeskCalls } from '../chat-service.ts';
 
 interface LaterRow {
   readonly id: number;
@@ -18,6 +18,14 @@ export interface TeamCalls {
     body: { client_id: string; text: string; send_at: string },
   ): Promise<unknown>;
   cancelLater(id: number): Promise<unknown>;
+  /** Absent where this server does not have them. */
+  readonly desk?: {
+    change(
+      conversation: number,
+      body: { resolved?: boolean; snoozed_until?: string | null; label?: string; unlabel?: string },
+    ): Promise<unknown>;
+    labels(): Promise<readonly { readonly name: string }[]>;
+  };
 }
 
 /** The sender id of a staff account in messages. */
@@ -29,8 +37,11 @@ const accountOf = (uid: string | null): number | null =>
 export const readColleague = ({ id, name }: StaffRow): Colleague => ({ uid: uidOf(id), name });
 
 /** The optional parts of the service that these calls implement. */
-export function teamParts(calls: TeamCalls): { readonly assignment: Assignment; readonly later: Later } {
+export function teamParts(
+  calls: TeamCalls,
+): Required<Pick<ChatService, 'assignment' | 'later'>> & Pick<ChatService, 'desk'> {
   return {
+    ...(calls.desk && { desk: deskOf(calls.desk) }),
     assignment: {
       colleagues: async () => (await calls.colleagues()).map(readColleague),
       assign: async (conversation, to, previousAssignee) => {
@@ -57,3 +68,11 @@ export function teamParts(calls: TeamCalls): { readonly assignment: Assignment; 
     },
   };
 }
+
+const deskOf = ({ change, labels }: NonNullable<TeamCalls['desk']>): DeskCalls => ({
+  change: async (conversation, { snoozedUntil, ...rest }) => {
+    const body = { ...rest, ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }) };
+    await change(Number(conversation), body);
+  },
+  labels: async () => (await labels()).map(({ name }) => name),
+});

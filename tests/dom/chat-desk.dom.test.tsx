@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type {
+  MemoryChat,
+  MemoryService,
+} from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
+import { type Answers, Reply } from './answer-calls.ts';
+import { ANSWERS, openShop, startMemoryChat } from './chat-parts.ts';
+import { openPage } from './open-page.tsx';
+
+const VIEWS = { 'GET /api/admin/views': { data: [] } };
+let chat: MemoryChat;
+let service: MemoryService;
+const change = vi.fn(async (_conversation: string, _change: object) => {});
+beforeEach(() => {
+  ({ chat, service } = startMemoryChat());
+  change.mockReset();
+  Object.assign(service, {
+    desk: { change, labels: async () => ['Bayar', 'Komplain'] },
+    assignment: { colleagues: async () => [], assign: async () => undefined },
+  });
+});
+
+const list = () => screen.findByRole('region', { name: 'Conversations' });
+const names = async () =>
+  [...(await list()).querySelectorAll('.shop strong')].map(({ textContent }) => textContent?.split(' ')[0]);
+const open = async (answers: Answers = {}) => {
+  await openPage('/dashboard/chat', { answers: { ...ANSWERS, ...VIEWS, ...answers } });
+  await screen.findByRole('button', { name: /Warung Bu Tini/ });
+};
+const openFilter = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^Filter/ }));
+  return within(await screen.findByRole('menu'));
+};
+const pick = async (name: string) =>
+  fireEvent.click(await (await openFilter()).findByRole('menuitemcheckbox', { name }));
+const leaveMenu = () => fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+const desk = (conversation: string, more: object) =>
+  chat.tell({
+    kind: 'desk',
+    conversation,
+    labels: [],
+    resolvedAt: undefined,
+    snoozedUntil: undefined,
+    ...more,
+  });
+const submit = (field: HTMLElement, value: string) => {
+  fireEvent.input(field, { target: { value } });
+  fireEvent.blur(field);
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+};
+const NOW = '2026-01-05T09:00:00+07:00';
+
+it('resolves a conversation, and opens it again; a refusal is told', async () => {
+  const talk = within(await openShop(VIEWS));
+  fireEvent.click(talk.getByRole('button', { name: 'Resolve' }));
+  expect(change).toHaveBeenCalledWith('a', { resolved: true });
+  desk('a', { resolvedAt: NOW });
+  await within(await list()).findByText('Resolved');
+  change.mockRejectedValueOnce(new Error('Not now.'));
+  fireEvent.click(await talk.findByRole('button', { name: 'Open again' }));
+  expect(change).toHaveBeenLastCalledWith('a', { resolved: false });
+  await screen.findByText(/went wrong|Not now/);
+  // The shop's next message opens it again by itself.
+  chat.write('a', 'Halo?');
+  await waitFor(async () => expect(within(await list()).queryByText('Resolved')).toBeNull());
+});
+
+it('puts a conversation off and labels it, from one menu', async () => {
+  const talk = within(await openShop(VIEWS));
+  const openMenu = async () => {
+    fireEvent.click(talk.getByRole('button', { name: 'Snooze and labels' }));
+    return within(await screen.findByRole('menu'));
+  };
+  fireEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'For an hour' }));
+  const [, { snoozedUntil }] = change.mock.calls[0] as [string, { snoozedUntil: string }];
+  expect((Date.parse(snoozedUntil) - Date.now()) / 60_000).toBeCloseTo(60, 0);
+  desk('a', { snoozedUntil, labels: ['Komplain'] });
+  await within(await list()).findByText(/^Until /);
+  await within(await list()).findByText('Komplain');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  fireEvent.click(
+    await (await openMenu()).findByRole('menuitemcheckbox', { name: 'Komplain', checked: true }),
+  );
+  expect(change).toHaveBeenLastCalledWith('a', { unlabel: 'Komplain' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  fireEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'End the snooze' }));
+  expect(change).toHaveBeenLastCalledWith('a', { snoozedUntil: null });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  fireEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'New label' }));
+  const name = await screen.findByRole('textbox', { name: 'Label' });
+  submit(name, ' Retur ');
+  await waitFor(() => expect(change).toHaveBeenLastCalledWith('a', { label: 'Retur' }));
+});
+
+it('combines filters in one menu; what is no longer like them goes once the list may move', async () => {
+  await open();
+  desk('a', { labels: ['Komplain'] });
+  desk('b', { labels: ['Komplain'] });
+  const asked = vi.spyOn(service, 'conversations');
+  await pick('Komplain');
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Open' }));
+  expect(screen.getByRole('button', { name: 'Filter (2)', hidden: true })).toBeTruthy();
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filter: { label: 'Komplain', state: 'open' } }),
+    ),
+  );
+  leaveMenu();
+  await screen.findByText('No conversation is like this.');
+});
+
+it('keeps a filter under a name, applies it and deletes it', async () => {
+  const view = { id: 4, name: 'Pagi', query: 'with=me&state=open', shared: 0, owner: 'Sari', editable: 1 };
+  const saved = vi.fn((_request: unknown) => ({ data: view }));
+  const deleted = vi.fn((_request: unknown) => ({ message: 'Deleted' }));
+  await open({
+    'GET /api/admin/views': { data: [view] },
+    'POST /api/admin/views': saved,
+    'DELETE /api/admin/views/4': deleted,
+  });
+  await pick('Unread');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Save this filter' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  submit(name, 'Belum dibaca');
+  await waitFor(() => expect(JSON.stringify(saved.mock.calls)).toContain('unread=1'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await pick('Pagi');
+  await screen.findByRole('button', { name: 'Filter (2)', hidden: true });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete the filter Pagi' }));
+  await waitFor(() => expect(deleted).toHaveBeenCalled());
+});
+
+it('says when the filters could not be read, and still filters', async () => {
+  await open({ 'GET /api/admin/views': () => new Reply(500, {}) });
+  await pick('With nobody');
+  leaveMenu();
+  expect((await names()).length).toBe(2);
+});
+
+it('shows neither a desk nor its filters where the service has none', async () => {
+  Object.assign(service, { desk: undefined, assignment: undefined });
+  const talk = within(await openShop(VIEWS));
+  expect(talk.queryByRole('button', { name: 'Resolve' })).toBeNull();
+  const menu = await openFilter();
+  expect(menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
+    'Waiting longest',
+  ]);
+});
+
+const item = (product_id: number, name: string, quantity: number, orderable = true) => {
+  return { product_id, name, quantity, final_price: 1000, price: 1000, stock: 4, image_url: null, orderable };
+};
+const ORDER = {
+  id: 12,
+  invoice_no: 'INV/12',
+  state: 3,
+  total_price: 9000,
+  additional_discount: 0,
+  created_at: '2026-01-05T09:00:00+07:00',
+  items: [item(1, 'Gula', 2), item(1, 'Gula', 3), item(2, 'Teh', 4), item(3, 'Kecap', 1, false)],
+};
+const PRICE = { data: { sub_total: 9000, total_discount: 0, total: 9000, words: [] } };
+
+it('orders again: the lines stand in the summary, also from the page of the order; what is gone is named', async () => {
+  const answers = {
+    ...VIEWS,
+    'GET /api/chats/transactions': { data: [ORDER] },
+    'POST /api/chats/price-order': PRICE,
+  };
+  await openPage('/dashboard/chat?conversation=a&order=12', { answers: { ...ANSWERS, ...answers } });
+  await screen.findByRole('button', { name: 'Create Sales Order' });
+  const pieces = (name: string) => screen.findByLabelText<HTMLInputElement>(`Quantity of ${name}`);
+  expect([(await pieces('Gula')).value, (await pieces('Teh')).value]).toEqual(['5', '4']);
+  expect(screen.queryByLabelText('Quantity of Kecap')).toBeNull();
+  await screen.findByText('Can no longer be ordered: Kecap.');
+  const side = within(await screen.findByRole('region', { name: 'Customer Info' }));
+  fireEvent.click(side.getByRole('button', { name: 'Close' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Lihat Detail' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect((await pieces('Teh')).value).toBe('4');
+});
+
+it('writes to a shop from where it is listed', async () => {
+  const opened = vi.fn((_request: unknown) => ({ data: { conversation: 'b' } }));
+  const shop = { id: 7, nav_id: 'C-7', owner_name: 'Bu Tini', shop_name: 'Warung Bu Tini', active: 1 };
+  await openPage('/dashboard/user', {
+    answers: {
+      ...ANSWERS,
+      ...VIEWS,
+      'GET /api/admin/users': { data: { data: [shop], page: { total: 1, current: 1, last: 1 } } },
+      'POST /api/chats/conversations': opened,
+    },
+  });
+  fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement);
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Write to this shop' }));
+  await screen.findByRole('region', { name: 'Warung Bu Tini' });
+  expect(location.search).toBe('?conversation=b');
+});
