@@ -6,24 +6,7 @@ import { Icon } from './icons.tsx';
 import { staticStyled } from './theme/static-styled.tsx';
 
 /** The empty state: what belongs here, and the action that adds it. Texts are source texts. */
-export function EmptyState({
-  text,
-  hint,
-  action,
-  small,
-}: {
-  text: string;
-  hint?: string;
-  action?: ReactNode;
-  /** In a line, as a part of a record's page; its actions are beside the title of the part. */
-  small?: boolean;
-}) {
-  if (small)
-    return (
-      <Notice>
-        {t(text)} {hint ? t(hint) : null}
-      </Notice>
-    );
+export function EmptyState({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {
   return (
     <Place>
       <strong>{t(text)}</strong>

@@ -5,7 +5,7 @@ import { commonMessage, type FieldError } from '../state/error-report.ts';
 import { useForm } from '../state/form-api.ts';
 import { type FormLayout, fieldAt, ownerAt } from '../state/form-layout.ts';
 import { entryPath } from '../state/paths.ts';
-import { Mend } from './mend.tsx';
+import { Mend } from './form-notice.tsx';
 
 interface ErrorListProps {
   readonly errors: readonly FieldError[];

@@ -3,9 +3,11 @@ import { resolveValues, type Scope } from '../../../../core/scope.ts';
 import type { ErrorLink } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { endpointOn } from '../../base/page-settings.ts';
+import { useUser } from '../../data/session/session-store.ts';
 import { useResponse } from '../../data/use-response.ts';
+import { PageLink } from '../../navigation/address.tsx';
+import { findOpenable } from '../../navigation/prepare.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Mend } from './mend.tsx';
 
 interface Said {
   readonly message?: string | null;
@@ -28,4 +30,10 @@ export default function FormNotice({ call, scope }: { readonly call: Call; reado
       </span>
     </div>
   );
+}
+
+/** The way to where an error is mended; nothing for who may not open it. */
+export function Mend({ link }: { readonly link: ErrorLink }) {
+  const entry = findOpenable(link.screen, useUser());
+  return entry && <PageLink to={entry.route}>{t(link.text)}</PageLink>;
 }

@@ -4,7 +4,7 @@ import { ActionBar } from '../../actions/action-bar.tsx';
 import { errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, Notice } from '../../ui/states.tsx';
 import { isNarrowed } from '../state/list-state.ts';
 import type { List, ListProps } from '../state/use-list.ts';
 
@@ -40,12 +40,18 @@ function EmptyList({ screen, list: { state, scope, go, retry } }: ListProps) {
     return <EmptyState text={text} action={action} />;
   }
   const { text, hint } = screen.empty ?? { text: 'Nothing here yet' };
+  // Its actions are beside the title of the part.
+  if (isPart)
+    return (
+      <Notice>
+        {t(text)} {hint && t(hint)}
+      </Notice>
+    );
   const first = screen.header.filter(({ place }) => place === 'primary');
   return (
     <EmptyState
       text={text}
       {...(hint && { hint })}
-      small={isPart}
       action={first.length > 0 && <ActionBar actions={first} scope={scope} reload={retry} />}
     />
   );
