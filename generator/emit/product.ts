@@ -2,7 +2,6 @@ import type { Endpoint, ListScreen, NavigationEntry, ViewCalls } from '../../cor
 import { compare } from '../diagnostics/problems.ts';
 import type { LinkedScreen } from '../link/context/linked.ts';
 import { recordSources } from '../link/product/record-sources.ts';
-import { source } from '../link/product/texts.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import { relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
@@ -14,13 +13,6 @@ export function emitProduct(emission: Emission): void {
   const path = `${folders.product}/product.ts`;
   const module = emission.module(path, 'schemas');
   const load = (file: string) => new Name(`() => import(${printString(relativeSpecifier(path, file))})`);
-  const textsOf = (code: string) => {
-    const file = `schemas/locales/${code}.json`;
-    if (code !== source) return load(file);
-    // The texts of the source language are few and included in the page, so they need no request.
-    module.value('default as sourceTexts', file);
-    return new Name('async () => ({ default: sourceTexts })');
-  };
   const { navigation, session, views } = app;
   const product = {
     name: app.name,
@@ -36,7 +28,7 @@ export function emitProduct(emission: Emission): void {
     redirects: app.redirects,
     roles: app.roles,
     languages: app.languages,
-    texts: Object.fromEntries(locales.map((code) => [code, textsOf(code)])),
+    texts: Object.fromEntries(locales.map((code) => [code, load(`schemas/locales/${code}.json`)])),
     session,
     jobs: app.jobs,
     views: views && { extension: extensionId(views.list), load: load(viewsPath) },

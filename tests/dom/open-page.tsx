@@ -5,7 +5,7 @@ import type { HandMade, Product } from '../../core/model.ts';
 import type { User } from '../../core/user.ts';
 import { handMade } from '../../src/app/hand-made.ts';
 import { product as wholesale } from '../../src/generated/product/product.ts';
-import { startLanguages } from '../../src/runtime/base/i18n/language.ts';
+import { loadPluralForms, startLanguages } from '../../src/runtime/base/i18n/language.ts';
 import { forgetSettings } from '../../src/runtime/base/page-settings.ts';
 import { clearResponses } from '../../src/runtime/data/cache.ts';
 import { endSession, startSession } from '../../src/runtime/data/session/session-store.ts';
@@ -55,7 +55,7 @@ export async function openPage(address: string, given: Given): Promise<OpenPage>
   if (as) startSession({ user: { ...ADMIN, ...as }, token }, false);
   window.history.replaceState(null, '', address);
   const { pathname, search } = window.location;
-  await Promise.all([startLanguages(), prepareScreen(pathname, search)]);
+  await Promise.all([startLanguages().then(loadPluralForms), prepareScreen(pathname, search)]);
   const drawn = render(
     <SWRConfig value={ANEW}>
       <App />

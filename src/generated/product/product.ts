@@ -1,6 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
 import type { Product } from '../../../core/model.ts';
-import { default as sourceTexts } from '../../../schemas/locales/en.json' with { type: 'json' };
 import { jobCancel, jobContinue, jobDownload, jobGet } from './endpoints/job.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './endpoints/session.ts';
 
@@ -1472,7 +1471,7 @@ export const product: Product = {
   ],
   texts: {
     ar: () => import('../../../schemas/locales/ar.json'),
-    en: async () => ({ default: sourceTexts }),
+    en: () => import('../../../schemas/locales/en.json'),
     es: () => import('../../../schemas/locales/es.json'),
     fr: () => import('../../../schemas/locales/fr.json'),
     id: () => import('../../../schemas/locales/id.json'),

@@ -1,10 +1,12 @@
 import { followDocument } from '../base/document-cookies.ts';
 import { forgetServiceWorkers } from '../base/forget-service-workers.ts';
+import { loadPluralForms } from '../base/i18n/language.ts';
 import { loadFonts } from '../ui/theme/load-fonts.ts';
 
 /** What a page does that nobody waits for: a chunk of its own. Call it once, when the page rests. */
 export function startRested(): void {
   forgetServiceWorkers();
   followDocument();
+  void loadPluralForms();
   loadFonts();
 }

@@ -35,7 +35,7 @@ export async function renderFirst(
   [latin, latinExt]: readonly [string, string],
 ): Promise<FirstSignIn> {
   setProduct(product, { widgets: {}, screens: {} });
-  await startTexts();
+  startTexts();
   const cache = createCache({ key: 'css' });
   // Styles are collected, not written between the elements.
   cache.compat = true;

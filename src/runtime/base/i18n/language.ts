@@ -13,17 +13,24 @@ const KEPT = 'language';
 const changes = new Listeners();
 const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
 
-/** Uses the language stored in this browser, else the first declared one; resolves when its texts are loaded. */
+/**
+ * Uses the language stored in this browser, else the first declared one; resolves when its texts are loaded, but for the source
+ * language, whose texts are the keys.
+ */
 export async function startLanguages(): Promise<void> {
-  await startTexts();
+  startTexts();
   // Falls back to the source language when the texts cannot be loaded.
   await changeTo(find(readStored(KEPT)) ?? source()).catch(() => changeTo(source()));
 }
 
-/** Reads the texts of the source language; `t` works from then on. */
-export async function startTexts(): Promise<void> {
+/** `t` works from then on, in the source language. */
+export function startTexts(): void {
   initTexts(source().code);
-  await load(source());
+}
+
+/** The plural forms of the source language: few, for counts of one, and read once the page rests. Without them: "1 rows". */
+export async function loadPluralForms(): Promise<void> {
+  await load(source()).catch(() => undefined);
 }
 
 /** Switches the language of the page and stores it. Throws when the texts cannot be loaded; nothing has changed then. */
@@ -68,7 +75,7 @@ async function changeTo(newLanguage: Language): Promise<void> {
 
 /** The texts are in this language from then on; the document does not change. */
 export async function changeTexts(newLanguage: Language): Promise<void> {
-  await load(newLanguage);
+  if (newLanguage.code !== source().code) await load(newLanguage);
   await i18next.changeLanguage(newLanguage.code);
 }
 
