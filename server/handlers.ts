@@ -25,7 +25,7 @@ import {
   priceChatOrder,
   readCustomer,
 } from './handlers/chat-customer.ts';
-import { listLabels, openConversation, setDesk } from './handlers/chat-desk.ts';
+import { findWrittenMessages, listLabels, openConversation, setDesk } from './handlers/chat-desk.ts';
 import {
   assignConversation,
   cancelLater,
@@ -108,6 +108,7 @@ const handlers = {
   'chat.unread': getUnread,
   'chat.colleagues': listColleagues,
   'chat.assign': assignConversation,
+  'chat.find': findWrittenMessages,
   'chat.desk': setDesk,
   'chat.labels': listLabels,
   'chat.open': openConversation,

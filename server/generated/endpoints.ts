@@ -35,9 +35,9 @@ import {
 } from './operations/category.ts';
 import {
   chatAddPicture, chatAppMessages, chatAppState, chatAppWrite, chatAssign, chatCancelLater, chatCheckUid,
-  chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage, chatDesk, chatInvoices,
-  chatLabels, chatListLater, chatMessagePromo, chatMessages, chatOpen, chatPriceOrder, chatTicket,
-  chatTransactions, chatTtb, chatUnread, chatVendorToken, chatWriteLater,
+  chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage, chatDesk, chatFind,
+  chatInvoices, chatLabels, chatListLater, chatMessagePromo, chatMessages, chatOpen, chatPriceOrder,
+  chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken, chatWriteLater,
 } from './operations/chat.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
@@ -815,6 +815,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/chats/conversations/{id}/messages', operations: [chatMessages] },
   { method: 'GET', path: '/api/chats/labels', operations: [chatLabels] },
   { method: 'DELETE', path: '/api/chats/later/{id}', operations: [chatCancelLater] },
+  { method: 'GET', path: '/api/chats/messages', operations: [chatFind] },
   { method: 'DELETE', path: '/api/chats/messages/{id}', operations: [chatDeleteMessage] },
   { method: 'POST', path: '/api/chats/pictures', encoding: 'multipart', operations: [chatAddPicture] },
   { method: 'POST', path: '/api/chats/price-order', encoding: 'json', operations: [chatPriceOrder] },

@@ -26,8 +26,8 @@ import type {
   ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem, ChatAppMessagesQuery, ChatAppStateBody,
   ChatAppWriteBody, ChatAppWriteItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
   ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
-  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatDeskBody, ChatDeskParams,
-  ChatInvoicesItem, ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem, ChatListLaterParams,
+  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatDeskBody, ChatDeskParams, ChatFindItem,
+  ChatFindQuery, ChatInvoicesItem, ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem, ChatListLaterParams,
   ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery,
   ChatOpenBody, ChatOpenItem, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem,
   ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody,
@@ -309,6 +309,10 @@ export interface EndpointHandlers {
     { body: ChatDeskBody; params: ChatDeskParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'to_come' | 'few_labels'
+  >;
+  readonly 'chat.find': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: ChatFindQuery },
+    ChatFindItem[]
   >;
   readonly 'chat.invoices': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: ChatInvoicesQuery },

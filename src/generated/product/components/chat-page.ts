@@ -4,8 +4,8 @@ import type { CannedReplyListItem } from '../../../../domain/generated/types/can
 import type {
   ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams, ChatCancelLaterParams,
   ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem, ChatConversationsQuery,
-  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatDeskBody, ChatDeskParams,
-  ChatInvoicesItem, ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem, ChatListLaterParams,
+  ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatDeskBody, ChatDeskParams, ChatFindItem,
+  ChatFindQuery, ChatInvoicesItem, ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem, ChatListLaterParams,
   ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery,
   ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery,
   ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
@@ -21,9 +21,9 @@ import type {
 import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
   chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs, chatConversations,
-  chatCustomer, chatDeleteMessage, chatDesk, chatInvoices, chatLabels, chatListLater, chatMessagePromo,
-  chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken,
-  chatWriteLater,
+  chatCustomer, chatDeleteMessage, chatDesk, chatFind, chatInvoices, chatLabels, chatListLater,
+  chatMessagePromo, chatMessages, chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread,
+  chatVendorToken, chatWriteLater,
 } from '../endpoints/chat.ts';
 import { productList } from '../endpoints/product.ts';
 import { promoList } from '../endpoints/promo.ts';
@@ -31,7 +31,7 @@ import { transactionCreate } from '../endpoints/transaction.ts';
 import { viewCreate, viewDelete, viewList } from '../endpoints/view.ts';
 
 /** What the hand-made screen chat-page is drawn with. */
-export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string; readonly order?: string }, { readonly order: 'transaction-detail'; readonly broadcast: 'broadcast-list' }>;
+export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string; readonly message?: string; readonly order?: string }, { readonly order: 'transaction-detail'; readonly shop: 'user-edit'; readonly broadcast: 'broadcast-list' }>;
 
 /** The calls that the hand-made screen chat-page makes by itself. */
 export const calls: {
@@ -46,6 +46,7 @@ export const calls: {
   readonly 'chat.customer': TypedEndpoint<ChatCustomerParams, ItemAnswer<ChatCustomerItem>>;
   readonly 'chat.delete-message': TypedEndpoint<ChatDeleteMessageParams, ItemAnswer<unknown>>;
   readonly 'chat.desk': TypedEndpoint<ChatDeskParams & ChatDeskBody, ItemAnswer<unknown>>;
+  readonly 'chat.find': TypedEndpoint<ChatFindQuery, RowsAnswer<ChatFindItem>>;
   readonly 'chat.invoices': TypedEndpoint<ChatInvoicesQuery, RowsAnswer<ChatInvoicesItem>>;
   readonly 'chat.labels': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<ChatLabelsItem>>;
   readonly 'chat.list-later': TypedEndpoint<ChatListLaterParams, RowsAnswer<ChatListLaterItem>>;
@@ -76,6 +77,7 @@ export const calls: {
   'chat.customer': chatCustomer,
   'chat.delete-message': chatDeleteMessage,
   'chat.desk': chatDesk,
+  'chat.find': chatFind,
   'chat.invoices': chatInvoices,
   'chat.labels': chatLabels,
   'chat.list-later': chatListLater,

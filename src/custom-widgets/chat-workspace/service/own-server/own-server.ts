@@ -9,6 +9,7 @@ import {
   type Conversation,
   type ConversationPage,
   type DeskCalls,
+  type Finding,
   type Later,
   type ListFilter,
   type Message,
@@ -18,6 +19,7 @@ import {
   SendRefusal,
 } from '../chat-service.ts';
 import { theirId } from '../message-ids.ts';
+import { type FindingCalls, findingOf } from './finding.ts';
 import {
   type ConversationRow,
   cursorOf,
@@ -67,6 +69,7 @@ export interface OwnServerCalls {
   unread(): Promise<number>;
   /** Absent where this server does not have them. */
   readonly team?: TeamCalls;
+  readonly finding?: FindingCalls | undefined;
 }
 
 /** The part of the browser's WebSocket that is used. */
@@ -104,6 +107,7 @@ export class OwnServerChat implements ChatService {
   readonly assignment?: Assignment;
   readonly later?: Later;
   readonly desk?: DeskCalls;
+  readonly finding?: Finding;
   readonly me: string;
   connection: Connection = 'disconnected';
   readonly #options: OwnServerOptions;
@@ -121,7 +125,8 @@ export class OwnServerChat implements ChatService {
   constructor(options: OwnServerOptions) {
     this.#options = options;
     this.me = uidOf(Number(options.account));
-    const { team } = options.calls;
+    const { team, finding } = options.calls;
+    if (finding) this.finding = findingOf(finding);
     this.capabilities = new Set([...BASICS, ...(team ? (['notes'] as const) : [])]);
     if (team) Object.assign(this, teamParts(team));
   }
