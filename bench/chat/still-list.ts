@@ -7,6 +7,8 @@ import { type ChatMeasures, heapOf } from './visit-chat.ts';
 /** Messages a second. */
 const RATE = 20;
 const SECOND = 1000;
+/** The part of the time after which the heap has settled: two of ten minutes. */
+const SETTLED = 0.2;
 
 /** What a list of many conversations does while shops write: under a resting pointer, and without one. */
 export async function watchList(page: Page, cdp: CDPSession, db: Db, seconds: number): Promise<ChatMeasures> {
@@ -27,18 +29,25 @@ export async function watchList(page: Page, cdp: CDPSession, db: Db, seconds: nu
       .executeTakeFirstOrThrow();
     return last.shop_name;
   };
+  const silent = await keyToPaint(page);
   await page.locator('.list .shop').nth(3).hover();
   const begin = await placesOf(page);
   let moved = 0;
   const ends = Date.now() + seconds * SECOND;
+  const settles = ends - seconds * SECOND * (1 - SETTLED);
   const writing = write(ends);
+  let heapSettled = Number.NaN;
   while (Date.now() < ends) {
     const now = await placesOf(page);
     moved = Math.max(moved, now.filter((place, index) => place !== begin[index]).length);
+    if (Number.isNaN(heapSettled) && Date.now() >= settles) heapSettled = await heapOf(cdp);
     await pause(100);
   }
   await writing;
-  const heapBefore = await heapOf(cdp);
+  const heapGrowth = (await heapOf(cdp)) - heapSettled;
+  const typing = write(Date.now() + 5 * SECOND);
+  const busy = await keyToPaint(page);
+  await typing;
   await page.mouse.move(900, 300);
   const late: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
@@ -56,8 +65,32 @@ export async function watchList(page: Page, cdp: CDPSession, db: Db, seconds: nu
     'messages in the list': count,
     'rows that moved under the pointer': moved,
     'newest on top without a pointer, slowest ms': Math.max(...late),
-    'heap growth meanwhile, MB': (await heapOf(cdp)) - heapBefore,
+    'heap growth under the pointer after the first fifth, MB': heapGrowth,
+    'a key until it is painted, in silence, median ms': silent,
+    'a key until it is painted, while messages come, median ms': busy,
   };
+}
+
+const KEYS = 40;
+
+/** From a key in the composer to the frame after it, median. */
+async function keyToPaint(page: Page): Promise<number> {
+  const field = page.locator('.write textarea');
+  await field.evaluate((element) => {
+    const times: number[] = [];
+    Object.assign(globalThis, { keyTimes: times });
+    element.addEventListener('keydown', ({ timeStamp }) =>
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
+    );
+  });
+  await field.focus();
+  for (let count = 0; count < KEYS; count += 1) {
+    await page.keyboard.press('a');
+    await pause(100);
+  }
+  const times = await page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
+  await field.fill('');
+  return times.sort((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
 }
 
 /** Which shop stands where, row by row. */
