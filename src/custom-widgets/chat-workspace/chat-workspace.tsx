@@ -188,7 +188,10 @@ function useOpenShop(service: ChatService) {
       service.listen((event) => {
         if (event.kind !== 'assigned' && event.kind !== 'desk') return;
         const { kind: _, conversation, ...change } = event;
-        const news = 'assignee' in change ? { assignee: change.assignee ?? undefined } : change;
+        const news =
+          'assignee' in change
+            ? { assignee: change.assignee ?? undefined }
+            : { ...change, ...(change.resolvedAt && { waitingSince: undefined }) };
         setShop((openShop) => (openShop?.id === conversation ? { ...openShop, ...news } : openShop));
       }),
     [service],
