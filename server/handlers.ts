@@ -24,7 +24,7 @@ import {
   priceChatOrder,
   readCustomer,
 } from './handlers/chat-customer.ts';
-import { listLabels, openConversation, setDesk } from './handlers/chat-desk.ts';
+import { findWrittenMessages, listLabels, openConversation, setDesk } from './handlers/chat-desk.ts';
 import { deleteMessage, editMessage, readMessageDetails } from './handlers/chat-messages.ts';
 import {
   assignConversation,
@@ -110,6 +110,7 @@ const handlers = {
   'chat.unread': getUnread,
   'chat.colleagues': listColleagues,
   'chat.assign': assignConversation,
+  'chat.find': findWrittenMessages,
   'chat.desk': setDesk,
   'chat.labels': listLabels,
   'chat.open': openConversation,

@@ -36,7 +36,7 @@ import {
 import {
   chatAddFile, chatAddPicture, chatAppMessages, chatAppState, chatAppWrite, chatAssign, chatCancelLater,
   chatCheckUid, chatColleagues, chatConfigs, chatConversations, chatCustomer, chatDeleteMessage, chatDesk,
-  chatEditMessage, chatInvoices, chatLabels, chatListLater, chatMessageDetails, chatMessagePromo,
+  chatEditMessage, chatFind, chatInvoices, chatLabels, chatListLater, chatMessageDetails, chatMessagePromo,
   chatMessages, chatOpen, chatPriceOrder, chatTicket, chatTransactions, chatTtb, chatUnread, chatVendorToken,
   chatWriteLater,
 } from './operations/chat.ts';
@@ -822,6 +822,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/chats/files', encoding: 'multipart', operations: [chatAddFile] },
   { method: 'GET', path: '/api/chats/labels', operations: [chatLabels] },
   { method: 'DELETE', path: '/api/chats/later/{id}', operations: [chatCancelLater] },
+  { method: 'GET', path: '/api/chats/messages', operations: [chatFind] },
   { method: 'DELETE', path: '/api/chats/messages/{id}', operations: [chatDeleteMessage] },
   { method: 'PUT', path: '/api/chats/messages/{id}', encoding: 'json', operations: [chatEditMessage] },
   { method: 'GET', path: '/api/chats/messages/{id}/details', operations: [chatMessageDetails] },

@@ -28,11 +28,11 @@ import type {
   ChatAssignParams, ChatCancelLaterParams, ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem,
   ChatConversationsItem, ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams,
   ChatDeleteMessageParams, ChatDeskBody, ChatDeskParams, ChatEditMessageBody, ChatEditMessageParams,
-  ChatInvoicesItem, ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem, ChatListLaterParams,
-  ChatMessageDetailsItem, ChatMessageDetailsParams, ChatMessagePromoBody, ChatMessagePromoItem,
-  ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery, ChatOpenBody, ChatOpenItem, ChatPriceOrderBody,
-  ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery,
-  ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
+  ChatFindItem, ChatFindQuery, ChatInvoicesItem, ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem,
+  ChatListLaterParams, ChatMessageDetailsItem, ChatMessageDetailsParams, ChatMessagePromoBody,
+  ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery, ChatOpenBody, ChatOpenItem,
+  ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery,
+  ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
 import type {
   FlashsaleCreateBody, FlashsaleDeleteProductParams, FlashsaleGetItem, FlashsaleGetParams, FlashsaleGetQuery,
@@ -320,6 +320,10 @@ export interface EndpointHandlers {
     { body: ChatEditMessageBody; params: ChatEditMessageParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'in_time'
+  >;
+  readonly 'chat.find': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: ChatFindQuery },
+    ChatFindItem[]
   >;
   readonly 'chat.invoices': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: ChatInvoicesQuery },

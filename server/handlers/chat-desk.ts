@@ -1,8 +1,14 @@
 import { millis } from '../../core/dates.ts';
-import type { ChatDeskBody, ChatDeskParams, ChatOpenBody } from '../../domain/generated/types/chat.ts';
+import type {
+  ChatDeskBody,
+  ChatDeskParams,
+  ChatFindQuery,
+  ChatOpenBody,
+} from '../../domain/generated/types/chat.ts';
 import type { Context } from '../calls/handler.ts';
 import { notifyChat } from '../chat/chat.store.ts';
 import { beginConversation, changeDesk, findLabels, lockDesk, readShop } from '../chat/desk.store.ts';
+import { findWritten } from '../chat/find.store.ts';
 import { readVendorConfigs } from '../chat/vendor.ts';
 import { requireRow } from '../refusal.ts';
 
@@ -29,6 +35,11 @@ export async function setDesk(
 
 export async function listLabels(_input: unknown, { db }: Context) {
   return findLabels(db);
+}
+
+/** What people wrote, over all conversations or in one. */
+export async function findWrittenMessages({ query }: { query: ChatFindQuery }, { db }: Context) {
+  return findWritten(db, query);
 }
 
 /** The conversation with a shop, so that the staff can write first. */

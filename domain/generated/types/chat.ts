@@ -218,6 +218,43 @@ export interface ChatEditMessageBody {
   text: string;
 }
 
+/** Query of chat.find. */
+export interface ChatFindQuery {
+  words?: string;
+  /** Part of the name of the shop, its owner or the colleague. */
+  person?: string;
+  sent_from?: string;
+  sent_before?: string;
+  conversation?: number;
+  /** The last message that is there. */
+  before?: number;
+  limit?: number;
+}
+
+/** What chat.find answers: one row, the item, or the alert's data. */
+export interface ChatFindItem {
+  shop_name: string;
+  message: {
+    id: number;
+    conversation_id: number;
+    /** Given by who sent it; one of a sender counts once. */
+    client_id: string | null;
+    /** `text`, or the kind of a custom message. */
+    type: string;
+    text: string;
+    /** What the kind of the message carries. */
+    data: {} | null;
+    /** Of the shop, or of an account of the staff. */
+    sender_uid: string;
+    sender_name: string;
+    created_at: string;
+    edited_at: string | null;
+    /** The message that this one answers: id, type, text, sender_name, deleted. */
+    quote: {} | null;
+    deleted: boolean;
+  };
+}
+
 /** Query of chat.invoices. */
 export interface ChatInvoicesQuery {
   /** UUID of the shop. */

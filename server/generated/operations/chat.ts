@@ -352,6 +352,70 @@ export const chatEditMessage: DeclaredOperation = {
   summary: 'Another text for a message or note that the caller sent in the last 15 minutes; it is marked as edited.',
 };
 
+const chatFindItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['shop_name', 'message'],
+  properties: {
+    shop_name: { type: 'string' },
+    message: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'id', 'conversation_id', 'client_id', 'type', 'text', 'data', 'sender_uid', 'sender_name',
+        'created_at', 'edited_at', 'quote', 'deleted',
+      ],
+      properties: {
+        id: { type: 'integer' },
+        conversation_id: { type: 'integer' },
+        client_id: {
+          type: ['string', 'null'],
+          description: 'Given by who sent it; one of a sender counts once.',
+        },
+        type: { type: 'string', description: '`text`, or the kind of a custom message.' },
+        text: { type: 'string' },
+        data: { type: ['object', 'null'], description: 'What the kind of the message carries.' },
+        sender_uid: { type: 'string', description: 'Of the shop, or of an account of the staff.' },
+        sender_name: { type: 'string' },
+        created_at: { type: 'string', format: 'date-time' },
+        edited_at: { type: ['string', 'null'], format: 'date-time' },
+        quote: {
+          type: ['object', 'null'],
+          description: 'The message that this one answers: id, type, text, sender_name, deleted.',
+        },
+        deleted: { type: 'boolean' },
+      },
+    },
+  },
+};
+
+export const chatFind: DeclaredOperation = {
+  id: 'chat.find',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  querySchema: {
+    type: 'object',
+    properties: {
+      words: { type: 'string', maxLength: 100 },
+      person: {
+        type: 'string',
+        maxLength: 100,
+        description: 'Part of the name of the shop, its owner or the colleague.',
+      },
+      sent_from: { type: 'string', format: 'date-time' },
+      sent_before: { type: 'string', format: 'date-time' },
+      conversation: { type: 'integer' },
+      before: { type: 'integer', description: 'The last message that is there.' },
+      limit: { type: 'integer', minimum: 1, maximum: 101 },
+    },
+  },
+  validateQuery: inputs.chatFindQuery,
+  validateParams: inputs.chatFindParams,
+  answer: { envelope: 'list', item: chatFindItem },
+  summary: 'What people wrote, over all conversations or in one, the latest first: by words (also of an invoice that a message is of), by who wrote it, and by when.',
+};
+
 const chatInvoicesItem = {
   additionalProperties: false,
   type: 'object',

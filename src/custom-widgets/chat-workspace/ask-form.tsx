@@ -28,9 +28,9 @@ export function AskForm({ submitLabel, isMissing, keep, close, done, children }:
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => void submit(event)}>
       {children(error, () => setError(undefined))}
-      <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end', marginTop: 16 }}>
+      <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end' }}>
         <Button onClick={close}>{t('Cancel')}</Button>
         <Button type="submit" variant="contained">
           {submitLabel}

@@ -11,9 +11,9 @@ import type { OrderLine, PanelProps, Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk, type TalkHandle } from './talk.tsx';
 import type { KeepFiles } from './use-attached.ts';
+import { type FoundOptions, useFound } from './use-found.tsx';
 
-interface WorkspaceProps {
-  readonly service: ChatService;
+interface WorkspaceProps extends FoundOptions {
   readonly store: OutboxStore;
   readonly panels: Panels;
   /** Beside the search of the list. */
@@ -34,24 +34,24 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const { service, store, panels } = props;
   const { side, setSide, shop, setShop, show, choose, place, keep } = useChosen(service);
   const { lines, open } = useOrderBegun(shop, setSide, props.orderAgain);
+  const found = useFound(props, { shop, show, choose });
   const talk = useRef<TalkHandle>(null);
-  const isEndSeen = useRef(false);
   const outbox = useOutbox(service, store);
   const isCut = useConnection(service);
-  const seesEnd = (isSeen: boolean) => {
-    isEndSeen.current = isSeen;
-  };
+  const { isSeen, seesEnd } = useEndSeen(shop);
   return (
     <ChatFrame className={[shop && 'talking', side && 'beside', isCut && 'cut'].filter(Boolean).join(' ')}>
       <ConversationList
         service={service}
         chosen={shop?.id}
-        choose={choose}
+        choose={found.chooseShop}
+        chooseHit={found.choose}
+        shownHit={found.shownId}
         freshen={(row) => setShop((openShop) => (openShop?.id === row.id ? row : openShop))}
         tools={props.tools}
         savedViews={props.savedViews}
         initialConversation={place.chosen ?? props.initialConversation}
-        isSeen={(id) => id === shop?.id && isEndSeen.current}
+        isSeen={isSeen}
         place={place}
         keep={keep}
       />
@@ -69,6 +69,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
             attachments={panels.attachments}
             replies={props.replies}
             keepFiles={props.keepFiles}
+            finding={found.finding}
           />
           <Side
             key={`${shop.id} ${side}`}
@@ -92,6 +93,17 @@ export function ChatWorkspace(props: WorkspaceProps) {
       {isCut && <NoContact service={service} />}
     </ChatFrame>
   );
+}
+
+/** Whether new messages of a conversation are seen as they come: its end is. */
+function useEndSeen(shop: Conversation | undefined) {
+  const isEndSeen = useRef(false);
+  return {
+    isSeen: (id: string) => id === shop?.id && isEndSeen.current,
+    seesEnd: (isSeen: boolean) => {
+      isEndSeen.current = isSeen;
+    },
+  };
 }
 
 /** The open conversation and side panel, also when somebody comes back to the page. */
@@ -180,7 +192,10 @@ function useOpenShop(service: ChatService) {
       service.listen((event) => {
         if (event.kind !== 'assigned' && event.kind !== 'desk') return;
         const { kind: _, conversation, ...change } = event;
-        const news = 'assignee' in change ? { assignee: change.assignee ?? undefined } : change;
+        const news =
+          'assignee' in change
+            ? { assignee: change.assignee ?? undefined }
+            : { ...change, ...(change.resolvedAt && { waitingSince: undefined }) };
         setShop((openShop) => (openShop?.id === conversation ? { ...openShop, ...news } : openShop));
       }),
     [service],

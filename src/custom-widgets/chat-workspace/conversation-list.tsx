@@ -3,11 +3,12 @@ import { Icon, IconButton, notify, Skeleton, t } from '../../runtime/index.ts';
 import { EVERYTHING, FilterMenu, type SavedViews } from './filter-menu.tsx';
 import { FindForm } from './find-form.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { MessageSearch } from './message-search.tsx';
 import type { Place } from './model/kept-place.ts';
 import type { ListView } from './model/list-filter.ts';
 import type { ListReader } from './model/list-reader.ts';
 import { Notices } from './notices.tsx';
-import type { ChatService, Conversation } from './service/chat-service.ts';
+import type { ChatService, Conversation, Hit } from './service/chat-service.ts';
 import { ShopRows, type ShopRowsHandle } from './shop-rows.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useHold } from './use-hold.ts';
@@ -16,6 +17,10 @@ interface ListProps {
   readonly service: ChatService;
   readonly chosen: string | undefined;
   choose(row: Conversation): void;
+  /** Opens the conversation of a message that was found. */
+  chooseHit(hits: readonly Hit[], index: number): void;
+  /** The message that is shown. */
+  readonly shownHit: string | undefined;
   /** Called when the chosen conversation changes. */
   freshen(row: Conversation): void;
   /** Whether new messages of a conversation are seen as they come. */
@@ -30,11 +35,55 @@ interface ListProps {
   keep(change: Place): void;
 }
 
+/** The conversations; a search of all messages lies over them, so that they stay as they are. */
+export function ConversationList(props: ListProps) {
+  const { service, choose } = props;
+  const findButton = useRef<HTMLButtonElement>(null);
+  const [isFinding, setFinding] = useState(false);
+  const leave = () => {
+    setFinding(false);
+    // It can be focused once it is no longer behind the search.
+    requestAnimationFrame(() => findButton.current?.focus());
+  };
+  return (
+    <section className="list" aria-label={t('Conversations')}>
+      {isFinding && (
+        <MessageSearch
+          service={service}
+          label="Search all messages"
+          choose={props.chooseHit}
+          chooseShop={choose}
+          shown={props.shownHit}
+          close={leave}
+        />
+      )}
+      <div className="own" inert={isFinding}>
+        <Shops
+          {...props}
+          finder={
+            service.finding && (
+              <IconButton
+                ref={findButton}
+                type="button"
+                aria-label={t('Search all messages')}
+                aria-expanded={isFinding}
+                onClick={() => setFinding(true)}
+              >
+                <Icon name="search" />
+              </IconButton>
+            )
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
 /**
  * The conversations, the latest message of a person first. The search starts on Enter: it filters the loaded ones and queries
  * the service. Rows stay where they are while the list is held.
  */
-export function ConversationList(props: ListProps) {
+function Shops(props: ListProps & { readonly finder: ReactNode }) {
   const { service, chosen, choose, freshen, tools, initialConversation, place, keep } = props;
   const [search, setSearch] = useState('');
   const [view, setView] = useState(place.view ?? EVERYTHING);
@@ -46,11 +95,12 @@ export function ConversationList(props: ListProps) {
   useWanted(service, initialConversation, choose);
   useFresh(rows, chosen, freshen);
   return (
-    <section className="list" aria-label={t('Conversations')}>
+    <>
       <ShopSearch search={search} setSearch={setSearch} toRows={() => shopRows.current?.focusFirst()} />
       <div className="ways">
         {tools}
         <FilterMenu service={service} view={view} setView={setView} savedViews={props.savedViews} />
+        {props.finder}
         <Notices service={service} rows={rows} chosen={chosen} choose={choose} />
       </div>
       <HeldRows reader={reader} moved={list.moved} toRows={() => shopRows.current?.focusFirst()}>
@@ -75,7 +125,7 @@ export function ConversationList(props: ListProps) {
         </div>
       )}
       {rows.length === 0 && !loading && !failed && <p className="note">{t(emptyText(search, view))}</p>}
-    </section>
+    </>
   );
 }
 

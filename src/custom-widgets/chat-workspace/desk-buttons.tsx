@@ -96,7 +96,7 @@ function snoozeItems({ desk, shop, change, close }: ItemsProps) {
   };
   const time = MORNING;
   return [
-    <ListSubheader key="snooze">
+    <ListSubheader key="snooze" role="presentation">
       {isOff ? t('Snoozed until {time}', { time: formatDate(shop.snoozedUntil, CHAT_TIME) }) : t('Snooze')}
     </ListSubheader>,
     isOff && until('end', t('End the snooze'), null),
@@ -126,7 +126,9 @@ function labelItems({
     });
   };
   return [
-    <ListSubheader key="labels">{t('Labels')}</ListSubheader>,
+    <ListSubheader key="labels" role="presentation">
+      {t('Labels')}
+    </ListSubheader>,
     ...labels.map((label) => {
       const isOn = shop.labels?.includes(label) === true;
       return (

@@ -109,7 +109,11 @@ function filterItems({ service, view, setView }: FilterMenuProps, { labels }: Kn
     desk && narrowed('state', 'open', t('Open')),
     desk && narrowed('state', 'snoozed', t('Snoozed')),
     desk && narrowed('state', 'resolved', t('Resolved')),
-    shownLabels.length > 0 && <ListSubheader key="labels">{t('Labels')}</ListSubheader>,
+    shownLabels.length > 0 && (
+      <ListSubheader key="labels" role="presentation">
+        {t('Labels')}
+      </ListSubheader>
+    ),
     ...shownLabels.map((label) => narrowed('label', label, <bdi>{label}</bdi>)),
   ];
 }
@@ -148,7 +152,11 @@ function savedItems({ known: { saved }, savedViews, view, setView, close }: Save
         {t('All conversations')}
       </MenuItem>
     ),
-    saved.length > 0 && <ListSubheader key="saved">{t('Saved filters')}</ListSubheader>,
+    saved.length > 0 && (
+      <ListSubheader key="saved" role="presentation">
+        {t('Saved filters')}
+      </ListSubheader>
+    ),
     ...saved.map(({ id, name, query: kept }) => (
       <CheckItem key={`saved ${id}`} isOn={kept === query} toggle={() => setView(parseView(kept))}>
         <bdi>{name}</bdi>

@@ -23,7 +23,28 @@ export const ChatFrame = staticStyled('div')({
   borderRadius: 6,
   overflow: 'hidden',
   '& .list, & .talk': { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 },
-  '& .list': { borderInlineEnd: DIVIDER },
+  '& .list': { position: 'relative', borderInlineEnd: DIVIDER },
+  '& .list > .own': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 },
+  // The search of all messages lies over the list, which stays as it is.
+  '& .list > .found-messages': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    background: 'var(--mui-palette-background-default)',
+  },
+  '& .hit[aria-current]': { background: 'var(--mui-palette-action-selected)' },
+  '& .narrowing': { display: 'grid', gap: 8, padding: '0 16px 8px', borderBottom: DIVIDER },
+  '& .narrowing > summary': { color: SECONDARY, fontSize: 13, lineHeight: '24px', cursor: 'pointer' },
+  '& .steps': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    padding: '2px 16px',
+    borderBottom: DIVIDER,
+    color: SECONDARY,
+    fontSize: 13,
+    '& > :first-child': { flex: 1 },
+  },
   // Without a connection the shown data may be outdated.
   '&.cut': { gridTemplateRows: 'minmax(0, 1fr) auto' },
   '& > .line': {

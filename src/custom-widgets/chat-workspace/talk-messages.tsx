@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import {
+  type ReactNode,
   type Ref,
   type RefObject,
   type UIEvent,
@@ -17,7 +18,7 @@ import { MenuButton, MessageMenu, type OpenMenu, useMenuFocus } from './message-
 import { MessageSearch } from './message-search.tsx';
 import type { Pending } from './model/outbox.ts';
 import type { OutboxRunner } from './model/outbox-runner.ts';
-import type { ChatService, Conversation, Message } from './service/chat-service.ts';
+import type { ChatService, Conversation, Hit, Message } from './service/chat-service.ts';
 import { HistoryMessage, type Placed, WaitingMessage } from './talk-message.tsx';
 import { useHistory } from './use-history.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -30,7 +31,7 @@ export interface TalkMessagesHandle {
   showEnd(): void;
 }
 
-interface TalkMessagesProps {
+export interface TalkMessagesProps {
   readonly ref: Ref<TalkMessagesHandle>;
   readonly service: ChatService;
   readonly outbox: OutboxRunner;
@@ -40,6 +41,13 @@ interface TalkMessagesProps {
   /** A search stands in place of the messages. */
   readonly isSearching: boolean;
   leaveSearch(isFound: boolean): void;
+  /** The message that is shown among its neighbours. */
+  readonly found: Message | undefined;
+  choose(hits: readonly Hit[], index: number): void;
+  /** Shows no found message any more. */
+  leaveFound(): void;
+  /** Above the messages, while one is found. */
+  readonly steps: ReactNode;
   /** Puts the text of a refused message back into the input. */
   edit(text: string): void;
   /** Answers a message from the composer. */
@@ -64,7 +72,7 @@ type Line =
 
 /** The messages of a conversation and those waiting to be sent, or a search of them. */
 export function TalkMessages(props: TalkMessagesProps) {
-  const { service, outbox, shop, isSearching, leaveSearch } = props;
+  const { service, outbox, shop, isSearching, leaveSearch, found } = props;
   const history = useHistory(service, shop.id);
   const box = useRef<HTMLOListElement>(null);
   const { rows, loading } = history;
@@ -73,13 +81,14 @@ export function TalkMessages(props: TalkMessagesProps) {
   const seen = useSeen({ box, service, shop, rows, isLoaded, seesEnd });
   const lines = linesOf(history, useWaiting(outbox, shop.id, history.rows), seen.newFrom);
   const virtualRows = useVirtualRows({ box, keys: lines.map(({ key }) => key), usual: USUAL });
-  const [foundId, setFoundId] = useState<string>();
+  const foundId = found?.id;
   const foundIndex = isSearching ? -1 : lines.findIndex(({ key }) => key === foundId);
   useFoundShown(box, foundIndex, foundId, virtualRows.centre);
   const size = `${lines.length} ${virtualRows.total}`;
   const toEnd = useKeptScroll(box, history.rows[0]?.id, size, foundId === undefined);
+  useFoundRead(history, found);
   const toLatest = () => {
-    setFoundId(undefined);
+    props.leaveFound();
     history.latest();
   };
   const showEnd = () => (history.newer ? toLatest() : toEnd());
@@ -102,15 +111,16 @@ export function TalkMessages(props: TalkMessagesProps) {
       {isSearching && (
         <MessageSearch
           service={service}
+          label="Search messages"
           conversation={shop.id}
           close={() => leaveSearch(false)}
-          choose={(message) => {
+          choose={(hits, index) => {
             leaveSearch(true);
-            setFoundId(message.id);
-            if (!history.rows.some(({ id }) => id === message.id)) history.goTo(message);
+            props.choose(hits, index);
           }}
         />
       )}
+      {!isSearching && props.steps}
       <ol
         ref={box}
         hidden={isSearching}
@@ -253,6 +263,14 @@ function useWaiting(outbox: OutboxRunner, conversation: string, rows: readonly M
   );
 }
 
+/** Reads what is around a found message, where it is not loaded. */
+function useFoundRead(history: History, found: Message | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each found message.
+  useEffect(() => {
+    if (found && history.isOpen && !history.rows.some(({ id }) => id === found.id)) history.goTo(found);
+  }, [found, history.isOpen]);
+}
+
 /** Scrolls to a found message once, when it is loaded and its list is shown; `index` is -1 until then. */
 function useFoundShown(
   box: RefObject<HTMLElement | null>,
@@ -267,7 +285,8 @@ function useFoundShown(
     requestAnimationFrame(() => {
       const element = box.current?.querySelector<HTMLElement>('.found');
       element?.scrollIntoView?.({ block: 'center' });
-      element?.focus({ preventScroll: true });
+      // Who steps from one to the next stays at those buttons.
+      if (!document.activeElement?.closest('.steps')) element?.focus({ preventScroll: true });
     });
   }, [foundId, index >= 0]);
 }

@@ -5,7 +5,7 @@ import type { OutboxRunner } from './model/outbox-runner.ts';
 import type { AttachingPart, Attachment, PanelProps, Replies } from './panels.ts';
 import type { ChatService, Conversation, NewMessage } from './service/chat-service.ts';
 import { TalkHeader } from './talk-header.tsx';
-import { TalkMessages, type TalkMessagesHandle } from './talk-messages.tsx';
+import { TalkMessages, type TalkMessagesHandle, type TalkMessagesProps } from './talk-messages.tsx';
 import type { KeepFiles } from './use-attached.ts';
 
 export interface TalkHandle {
@@ -27,13 +27,14 @@ interface TalkProps {
   open(side: string): void;
   readonly attachments: readonly Attachment[];
   readonly replies?: Replies | undefined;
+  /** What was found here, and the steps to the others. */
+  readonly finding: Pick<TalkMessagesProps, 'found' | 'choose' | 'leaveFound' | 'steps'>;
   readonly keepFiles?: KeepFiles | undefined;
 }
 
 /** One conversation: its shop, its messages, those waiting to be sent, and the composer. */
 export function Talk(props: TalkProps) {
   const { service, outbox, shop, back, open } = props;
-  const { later } = service;
   const composer = useRef<ComposerHandle>(null);
   const messages = useRef<TalkMessagesHandle>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
@@ -70,6 +71,7 @@ export function Talk(props: TalkProps) {
         outbox={outbox}
         shop={shop}
         seesEnd={props.seesEnd}
+        {...props.finding}
         isSearching={isSearching}
         leaveSearch={(isFound) => {
           setSearching(false);
@@ -79,7 +81,7 @@ export function Talk(props: TalkProps) {
         reply={(message) => composer.current?.reply(message)}
         leave={() => closeTo(back)}
       />
-      {later && <LaterList service={service} later={later} conversation={shop.id} />}
+      {service.later && <LaterList service={service} later={service.later} conversation={shop.id} />}
       <Composer
         ref={composer}
         service={service}

@@ -16,6 +16,7 @@ export function useHistory(service: ChatService, conversation: string) {
   const history = useSyncExternalStore(reader?.subscribe ?? nothing, reader?.history ?? empty);
   return {
     ...history,
+    isOpen: reader !== undefined,
     loadOlder: () => void reader?.loadOlder(),
     loadNewer: () => void reader?.loadNewer(),
     goTo: (message: Message) => void reader?.goTo(message),

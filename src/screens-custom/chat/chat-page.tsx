@@ -5,13 +5,18 @@ import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.t
 import { logFailure } from '../../custom-widgets/chat-workspace/model/failures.ts';
 import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbox.ts';
 import type { OrderLine, Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
-import type { ChatEvent, ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
+import type {
+  ChatEvent,
+  ChatService,
+  Message,
+} from '../../custom-widgets/chat-workspace/service/chat-service.ts';
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
 import { useChatPerson, useService } from '../../custom-widgets/chat-workspace/service/use-service.ts';
 import { itemOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
 import type { KeepFiles } from '../../custom-widgets/chat-workspace/use-attached.ts';
 import { type ChatPageScreen, calls } from '../../generated/product/components/chat-page.ts';
 import {
+  addressOf,
   EmptyState,
   ErrorState,
   FailureNote,
@@ -46,6 +51,8 @@ export default function ChatPage({ screen, props, query }: ChatPageScreen) {
             screens={props}
             requestedConversation={query.conversation}
             requestedOrder={query.order}
+            requestedMessage={query.message}
+            linkOf={({ conversation, id }) => linkTo(screen.id, { conversation, message: Number(id) })}
           />
         )}
       </Loaded>
@@ -58,10 +65,13 @@ interface ChatProps extends Pick<ChatOpening, 'configs'> {
   readonly requestedConversation: string | undefined;
   /** The order that is ordered again. */
   readonly requestedOrder: string | undefined;
+  readonly requestedMessage: string | undefined;
+  readonly linkOf: (message: Message) => string | undefined;
 }
 
-function Chat({ configs, screens, requestedConversation, requestedOrder }: ChatProps) {
-  const panels = useMemo(() => panelsOf(screens.order), [screens.order]);
+function Chat(props: ChatProps) {
+  const { configs, screens, requestedConversation, requestedOrder } = props;
+  const panels = useMemo(() => panelsOf(screens.order, screens.shop), [screens.order, screens.shop]);
   const user = useAccount();
   const person = useChatPerson();
   const { account } = person;
@@ -110,6 +120,8 @@ function Chat({ configs, screens, requestedConversation, requestedOrder }: ChatP
       tools={tools}
       savedViews={mayCall(calls['view.list'], user) ? savedViews : undefined}
       initialConversation={requestedConversation}
+      requestedMessage={props.requestedMessage}
+      linkOf={service.finding && props.linkOf}
       replies={replies}
       orderAgain={orderAgain}
       keepFiles={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepFiles : undefined}
@@ -171,10 +183,10 @@ function useReadCount(service: ChatService | undefined): void {
   }, [service]);
 }
 
-/** The side panels that the API supports; `order` is the screen of one order. */
-const panelsOf = (order: string): Panels => ({
+/** The side panels that the API supports; `order` and `shop` are the screens of one order and one shop. */
+const panelsOf = (order: string, shop: string): Panels => ({
   usual: (props) => <OrdersPanel {...props} order={order} />,
-  info: CustomerPanel,
+  info: (props) => <CustomerPanel {...props} edit={shop} />,
   attachments: [
     { id: 'product', label: 'Produk', panel: ProductPanel },
     {
@@ -188,6 +200,12 @@ const panelsOf = (order: string): Panels => ({
     { id: 'ttb', label: 'TTB', panel: TtbPanel, needs: [calls['chat.ttb']] },
   ].filter(({ needs = [] }) => needs.every((call) => mayCall(call))),
 });
+
+/** The whole address of a screen, to be sent to a colleague. */
+function linkTo(screen: string, query: Readonly<Record<string, string | number>>): string | undefined {
+  const address = addressOf(screen, {}, query);
+  return address && new URL(address, location.href).href;
+}
 
 /** The lines of an order of a shop, as a new one has them. */
 async function linesOf(uuid: string, order: string): Promise<readonly OrderLine[]> {
@@ -254,6 +272,11 @@ const messageCalls: NonNullable<ChatOpening['calls']['ofMessages']> = {
   details: async (id) => itemOf(await readOnce(calls['chat.message-details'], { id }, { tellsErrors: true })),
 };
 
+const findingCalls: ChatOpening['calls']['finding'] = {
+  messages: async (query) => (await readOnce(calls['chat.find'], query)).rows,
+  shops: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
+};
+
 const chatCalls: ChatOpening['calls'] = {
   ticket: async () => itemOf(await send(calls['chat.ticket'], {})),
   conversations: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
@@ -264,6 +287,9 @@ const chatCalls: ChatOpening['calls'] = {
   },
   get ofMessages() {
     return mayCall(calls['chat.edit-message']) ? messageCalls : undefined;
+  },
+  get finding() {
+    return mayCall(calls['chat.find']) ? findingCalls : undefined;
   },
   ...vendorCalls(calls),
 };

@@ -8,11 +8,21 @@ import { linesAgain } from './order-again.ts';
 import { Panel, RowsPanel } from './panel.tsx';
 import { Facts } from './product-panel.tsx';
 
-/** The details of a shop. */
-export function CustomerPanel({ shop, close }: PanelProps) {
+/** The details of a shop, with a link to its screen `edit`. */
+export function CustomerPanel({ shop, close, edit }: PanelProps & { readonly edit: string }) {
   const customer = useAnswer(calls['chat.customer'], { uuid: shop.uid });
   return (
-    <Panel title={t('Customer Info')} close={close}>
+    <Panel
+      title={t('Customer Info')}
+      close={close}
+      foot={
+        customer.answer?.item && (
+          <ScreenLink to={edit} params={{ id: customer.answer.item.id }}>
+            {t('Edit the shop')}
+          </ScreenLink>
+        )
+      }
+    >
       <Loaded state={customer}>
         {({ item }) => (
           <Facts

@@ -60,6 +60,8 @@ export interface ChatService {
   readonly later?: Later;
   /** Resolving, putting off and labels; absent when the service has none. */
   readonly desk?: DeskCalls;
+  /** The search over all conversations; absent when the service has none. */
+  readonly finding?: Finding;
 }
 
 export interface DeskChange {
@@ -70,6 +72,37 @@ export interface DeskChange {
   readonly label?: string;
   /** Taken away. */
   readonly unlabel?: string;
+}
+
+/** What messages are looked for by; each narrows it. */
+export interface Sought {
+  readonly words?: string;
+  /** Part of the name of who wrote it: the shop, its owner or a colleague. */
+  readonly person?: string;
+  /** ISO 8601: from this instant on, and before this one. */
+  readonly from?: string;
+  readonly until?: string;
+  /** Only in this conversation. */
+  readonly conversation?: string;
+}
+
+/** A message that was found, and the name of its shop. */
+export interface Hit {
+  readonly shop: string;
+  readonly message: Message;
+}
+
+/** The search over the messages of all conversations. */
+export interface Finding {
+  /** Latest first, those older than a message. */
+  messages(
+    sought: Sought,
+    olderThan?: string,
+  ): Promise<{ readonly rows: readonly Hit[]; readonly more: boolean }>;
+  /** The conversations of shops that are known by these words: name, owner, nav id, phone or an invoice. */
+  shops(words: string): Promise<readonly Conversation[]>;
+  /** A message by its id, as an address names it; undefined when it is not there. */
+  message(conversation: string, id: string): Promise<Message | undefined>;
 }
 
 export interface DeskCalls {

@@ -5,11 +5,12 @@ import type {
   ChatAddFileBody, ChatAddFileItem, ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams,
   ChatCancelLaterParams, ChatCheckUidItem, ChatColleaguesItem, ChatConfigsItem, ChatConversationsItem,
   ChatConversationsQuery, ChatCustomerItem, ChatCustomerParams, ChatDeleteMessageParams, ChatDeskBody,
-  ChatDeskParams, ChatEditMessageBody, ChatEditMessageParams, ChatInvoicesItem, ChatInvoicesQuery,
-  ChatLabelsItem, ChatListLaterItem, ChatListLaterParams, ChatMessageDetailsItem, ChatMessageDetailsParams,
-  ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams, ChatMessagesQuery,
-  ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem, ChatTransactionsQuery,
-  ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
+  ChatDeskParams, ChatEditMessageBody, ChatEditMessageParams, ChatFindItem, ChatFindQuery, ChatInvoicesItem,
+  ChatInvoicesQuery, ChatLabelsItem, ChatListLaterItem, ChatListLaterParams, ChatMessageDetailsItem,
+  ChatMessageDetailsParams, ChatMessagePromoBody, ChatMessagePromoItem, ChatMessagesItem, ChatMessagesParams,
+  ChatMessagesQuery, ChatPriceOrderBody, ChatPriceOrderItem, ChatTicketItem, ChatTransactionsItem,
+  ChatTransactionsQuery, ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody,
+  ChatWriteLaterParams,
 } from '../../../../domain/generated/types/chat.ts';
 import type { ProductListItem, ProductListQuery } from '../../../../domain/generated/types/product.ts';
 import type { PromoListItem, PromoListQuery } from '../../../../domain/generated/types/promo.ts';
@@ -22,8 +23,8 @@ import type {
 import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
   chatAddFile, chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs,
-  chatConversations, chatCustomer, chatDeleteMessage, chatDesk, chatEditMessage, chatInvoices, chatLabels,
-  chatListLater, chatMessageDetails, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket,
+  chatConversations, chatCustomer, chatDeleteMessage, chatDesk, chatEditMessage, chatFind, chatInvoices,
+  chatLabels, chatListLater, chatMessageDetails, chatMessagePromo, chatMessages, chatPriceOrder, chatTicket,
   chatTransactions, chatTtb, chatUnread, chatVendorToken, chatWriteLater,
 } from '../endpoints/chat.ts';
 import { productList } from '../endpoints/product.ts';
@@ -32,7 +33,7 @@ import { transactionCreate } from '../endpoints/transaction.ts';
 import { viewCreate, viewDelete, viewList } from '../endpoints/view.ts';
 
 /** What the hand-made screen chat-page is drawn with. */
-export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string; readonly order?: string }, { readonly order: 'transaction-detail'; readonly broadcast: 'broadcast-list' }>;
+export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string; readonly message?: string; readonly order?: string }, { readonly order: 'transaction-detail'; readonly shop: 'user-edit'; readonly broadcast: 'broadcast-list' }>;
 
 /** The calls that the hand-made screen chat-page makes by itself. */
 export const calls: {
@@ -49,6 +50,7 @@ export const calls: {
   readonly 'chat.delete-message': TypedEndpoint<ChatDeleteMessageParams, ItemAnswer<unknown>>;
   readonly 'chat.desk': TypedEndpoint<ChatDeskParams & ChatDeskBody, ItemAnswer<unknown>>;
   readonly 'chat.edit-message': TypedEndpoint<ChatEditMessageParams & ChatEditMessageBody, ItemAnswer<unknown>>;
+  readonly 'chat.find': TypedEndpoint<ChatFindQuery, RowsAnswer<ChatFindItem>>;
   readonly 'chat.invoices': TypedEndpoint<ChatInvoicesQuery, RowsAnswer<ChatInvoicesItem>>;
   readonly 'chat.labels': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<ChatLabelsItem>>;
   readonly 'chat.list-later': TypedEndpoint<ChatListLaterParams, RowsAnswer<ChatListLaterItem>>;
@@ -82,6 +84,7 @@ export const calls: {
   'chat.delete-message': chatDeleteMessage,
   'chat.desk': chatDesk,
   'chat.edit-message': chatEditMessage,
+  'chat.find': chatFind,
   'chat.invoices': chatInvoices,
   'chat.labels': chatLabels,
   'chat.list-later': chatListLater,

@@ -170,6 +170,17 @@ export const chatEditMessage: Endpoint = {
   extension: true,
 };
 
+/** What people wrote, over all conversations or in one, the latest first: by words (also of an invoice that a message is of), by who wrote it, and by when. */
+export const chatFind: Endpoint = {
+  id: 'chat.find',
+  method: 'GET',
+  path: '/api/chats/messages',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
 /** What a shop has not paid yet (the customer's open documents). */
 export const chatInvoices: Endpoint = {
   id: 'chat.invoices',

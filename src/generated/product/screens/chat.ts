@@ -9,8 +9,8 @@ const screen: CustomScreen = {
   route: '/dashboard/chat',
   kind: 'custom',
   component: 'chat-page',
-  props: { order: 'transaction-detail', broadcast: 'broadcast-list' },
-  query: ['conversation', 'order'],
+  props: { order: 'transaction-detail', shop: 'user-edit', broadcast: 'broadcast-list' },
+  query: ['conversation', 'message', 'order'],
 };
 
 export default screen;

@@ -204,21 +204,6 @@ const screen: ListScreen = {
       },
     },
     {
-      id: 'write',
-      label: 'Write to this shop',
-      icon: 'message',
-      place: 'menu',
-      roles: [2, 3, 5],
-      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user.id' } } },
-      then: {
-        to: {
-          screen: 'chat',
-          route: '/dashboard/chat?conversation={conversation}',
-          with: { conversation: { from: 'answer', path: 'conversation' } },
-        },
-      },
-    },
-    {
       id: 'details',
       label: 'Details',
       icon: 'view',
@@ -304,6 +289,21 @@ const screen: ListScreen = {
         screen: 'transaction-paid',
         route: '/dashboard/transaction/paidconfirm/{id}',
         with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'write',
+      label: 'Write to this shop',
+      icon: 'message',
+      place: 'menu',
+      roles: [2, 3, 5],
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user.id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}',
+          with: { conversation: { from: 'answer', path: 'conversation' } },
+        },
       },
     },
   ],

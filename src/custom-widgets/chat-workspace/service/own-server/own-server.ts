@@ -9,6 +9,7 @@ import {
   type Conversation,
   type ConversationPage,
   type DeskCalls,
+  type Finding,
   type Later,
   type ListFilter,
   type Message,
@@ -19,6 +20,7 @@ import {
   SendRefusal,
 } from '../chat-service.ts';
 import { theirId } from '../message-ids.ts';
+import { type FindingCalls, findingOf } from './finding.ts';
 import { type MessageCalls, messageParts } from './message-calls.ts';
 import {
   type ConversationRow,
@@ -71,6 +73,7 @@ export interface OwnServerCalls {
   readonly team?: TeamCalls;
   /** The same; with them the server also takes quotes and marks as unread. */
   readonly ofMessages?: MessageCalls;
+  readonly finding?: FindingCalls | undefined;
 }
 
 /** The part of the browser's WebSocket that is used. */
@@ -111,6 +114,7 @@ export class OwnServerChat implements ChatService {
   readonly details?: ChatService['details'];
   readonly markUnread?: ChatService['markUnread'];
   readonly desk?: DeskCalls;
+  readonly finding?: Finding;
   readonly me: string;
   connection: Connection = 'disconnected';
   readonly #options: OwnServerOptions;
@@ -128,7 +132,8 @@ export class OwnServerChat implements ChatService {
   constructor(options: OwnServerOptions) {
     this.#options = options;
     this.me = uidOf(Number(options.account));
-    const { team, ofMessages } = options.calls;
+    const { team, finding, ofMessages } = options.calls;
+    if (finding) this.finding = findingOf(finding);
     this.capabilities = new Set([
       ...BASICS,
       ...(team ? (['notes'] as const) : []),
