@@ -215,6 +215,7 @@ export class CometChatDouble {
       case 'GET messages/*':
         return { data: this.#json(this.#message(Number(uid))) };
       case 'PUT messages/*': {
+        // As the SDK sends it.
         const { data, metadata } = parsed as unknown as { data: object; metadata?: object };
         return { data: this.#edit(Number(uid), { ...data, ...(metadata && { metadata }) }) };
       }
