@@ -220,7 +220,6 @@ export class CometChatDouble {
         return { data: this.#edit(Number(uid), { ...data, ...(metadata && { metadata }) }) };
       }
       case 'DELETE users/*/conversation/read':
-      case 'DELETE users/*/conversation':
         this.#read.set(`${me} ${uid}`, Number(parsed.messageId) - 1);
         return { data: { success: true } };
       case 'DELETE messages/*':

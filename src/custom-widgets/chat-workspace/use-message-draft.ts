@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { excessOf, LONGEST_TEXT } from '../../../domain/chat/message-limits.ts';
 import { notify, t, useDraft } from '../../runtime/index.ts';
 import { useLaterTime, type Way } from './composer-way.tsx';
@@ -32,7 +32,7 @@ export function useMessageDraft(ways: DraftWays, field: RefObject<HTMLTextAreaEl
   const attached = useAttached(shop.id, way === 'now' ? ways.keepFiles : undefined);
   const excessValues = { count: excess, most: LONGEST_TEXT };
   // A note, a scheduled message and a text with something beside it are messages of their own.
-  const quoted = useQuote(shop, way, choose);
+  const quoted = useQuote(service, shop, way, choose);
   const { quote, unquote } = quoted;
   const isAlone = way !== 'now' || !attached.isEmpty || quote !== undefined;
   const finish = () => {
@@ -117,10 +117,18 @@ function useWay(focus: () => void) {
 const NO_QUOTE: Quote | null = null;
 
 /** The message that the one being written answers, kept as its text is; none where it would tell the shop of a note. */
-function useQuote({ id }: Conversation, way: Way, choose: (way: Way) => void) {
+function useQuote(service: ChatService, { id }: Conversation, way: Way, choose: (way: Way) => void) {
   const [kept, setQuote, unquote] = useDraft<Quote | null>(`chat quote ${id}`, NO_QUOTE, {
     inAllTabs: true,
   });
+  const quotedId = kept?.id;
+  useEffect(
+    () =>
+      service.listen((event) => {
+        if (event.kind === 'deleted' && event.message === quotedId) unquote();
+      }),
+    [service, quotedId, unquote],
+  );
   const isUsed = kept && way !== 'later' && (way === 'note' || kept.type !== 'note');
   return {
     quote: isUsed ? kept : undefined,
