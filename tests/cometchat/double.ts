@@ -215,11 +215,11 @@ export class CometChatDouble {
       case 'GET messages/*':
         return { data: this.#json(this.#message(Number(uid))) };
       case 'PUT messages/*': {
+        // As the SDK sends it.
         const { data, metadata } = parsed as unknown as { data: object; metadata?: object };
         return { data: this.#edit(Number(uid), { ...data, ...(metadata && { metadata }) }) };
       }
       case 'DELETE users/*/conversation/read':
-      case 'DELETE users/*/conversation':
         this.#read.set(`${me} ${uid}`, Number(parsed.messageId) - 1);
         return { data: { success: true } };
       case 'DELETE messages/*':

@@ -81,6 +81,10 @@ it('answers a message with a quote of it, which leads to it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field()));
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(within(talk).queryByRole('button', { name: 'Remove the quote' })).toBeNull();
+  chat.write('a', 'salah');
+  await choose(talk, 'salah', 'Reply');
+  chat.remove('a', chat.of('a').at(-1)?.id ?? '');
+  await waitFor(() => expect(within(talk).queryByRole('button', { name: 'Remove the quote' })).toBeNull());
   await choose(talk, 'Ada beras?', 'Reply');
   fireEvent.change(field(), { target: { value: 'Ada, Bu.' } });
   fireEvent.keyDown(field(), { key: 'Enter' });

@@ -98,6 +98,7 @@ it('what was not sent is there again in this conversation, and in it alone', asy
   const list = await within(talk).findByRole('list', { name: 'Attachments to send' });
   await within(list).findByText('42 KB');
   await waitFor(() => expect(within(list).queryByRole('status')).toBeNull());
+  expect(Object.keys(localStorage).filter((key) => key.endsWith(' chat parts a'))).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: /Warung Bu Tini/ }));
   const other = await screen.findByRole('region', { name: 'Warung Bu Tini' });
   expect(within(other).queryByRole('list', { name: 'Attachments to send' })).toBeNull();

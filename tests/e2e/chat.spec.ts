@@ -160,6 +160,7 @@ async function works(stage: Stage, one: Page): Promise<void> {
   await sent('Produk');
   await attach('Promo');
   await side.getByRole('button', { name: 'Attach' }).first().click();
+  await talk(one).getByLabel('Type a message...').press('Enter');
   await sent('Promo');
   await attach('Sales Order');
   await side.getByRole('checkbox').first().check();

@@ -74,13 +74,7 @@ export function Composer(props: ComposerProps) {
       }}
       {...drop.place}
     >
-      {drop.isOver && (
-        <p className="drop">{t(attached.takesPdf ? 'Drop pictures and PDFs here' : 'Drop pictures here')}</p>
-      )}
-      <Answered draft={draft} />
-      <ComposerParts attached={attached} removed={draft.focus} />
-      {way !== 'now' && <WayLine way={way} time={draft.time} leave={() => choose('now')} />}
-      <ExcessNote id={excessId} text={draft.excessText} />
+      <AboveField draft={draft} isOver={drop.isOver} excessId={excessId} />
       <AttachMenu
         attachments={attachments}
         attach={attach}
@@ -106,6 +100,29 @@ export function Composer(props: ComposerProps) {
         <Icon name="play" />
       </IconButton>
     </form>
+  );
+}
+
+interface AboveFieldProps {
+  readonly draft: MessageDraft;
+  /** Files are dragged over the composer. */
+  readonly isOver: boolean;
+  readonly excessId: string;
+}
+
+/** What goes with the text, and how it is sent. */
+function AboveField({ draft, isOver, excessId }: AboveFieldProps) {
+  const { way, attached, choose } = draft;
+  return (
+    <>
+      {isOver && (
+        <p className="drop">{t(attached.takesPdf ? 'Drop pictures and PDFs here' : 'Drop pictures here')}</p>
+      )}
+      <Answered draft={draft} />
+      <ComposerParts attached={attached} removed={draft.focus} />
+      {way !== 'now' && <WayLine way={way} time={draft.time} leave={() => choose('now')} />}
+      <ExcessNote id={excessId} text={draft.excessText} />
+    </>
   );
 }
 

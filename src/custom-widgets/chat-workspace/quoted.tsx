@@ -10,7 +10,7 @@ export const quoteOf = ({ id, type, text, sender }: Message): Quote => ({
 });
 
 /** Who wrote a quoted message, and what, in one line. */
-export const QuoteLine = ({ quote }: { readonly quote: Quote }) => (
+const QuoteLine = ({ quote }: { readonly quote: Quote }) => (
   <>
     <bdi className="from">{quote.sender || t('Broadcast')}</bdi>
     <span className="line" dir="auto">

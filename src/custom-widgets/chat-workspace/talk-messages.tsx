@@ -81,30 +81,23 @@ export function TalkMessages(props: TalkMessagesProps) {
   const seen = useSeen({ box, service, shop, rows, isLoaded, seesEnd });
   const lines = linesOf(history, useWaiting(outbox, shop.id, history.rows), seen.newFrom);
   const virtualRows = useVirtualRows({ box, keys: lines.map(({ key }) => key), usual: USUAL });
-  const foundId = found?.id;
+  const [quotedId, setQuotedId] = useState<string>();
+  const foundId = found?.id ?? quotedId;
   const foundIndex = isSearching ? -1 : lines.findIndex(({ key }) => key === foundId);
   useFoundShown(box, foundIndex, foundId, virtualRows.centre);
   const size = `${lines.length} ${virtualRows.total}`;
-  const toEnd = useKeptScroll(box, history.rows[0]?.id, size, foundId === undefined);
-  useFoundRead(history, found);
-  const toLatest = () => {
+  const leaveFound = () => {
+    setQuotedId(undefined);
     props.leaveFound();
-    history.latest();
   };
-  const showEnd = () => (history.newer ? toLatest() : toEnd());
-  useImperativeHandle(props.ref, () => ({ showEnd }));
-  const drawn = virtualRows.drawn.flatMap((lineIndex) => lines[lineIndex] ?? []);
-  const menuFocus = useMenuFocus(
-    box,
-    drawn.flatMap((line) => ('row' in line && !line.row.deleted ? [line.key] : [])),
-  );
-  const [menu, setMenu] = useState<OpenMenu>();
-  const messageWays = useMessageWays({ ...props, focusMenu: menuFocus.focus });
+  const { showEnd, toLatest } = useWayToEnd({ ref: props.ref, box, history, size, foundId, leaveFound });
+  useFoundRead(history, found);
   const show = (id: string) => {
-    setFoundId(id);
-    if (!history.rows.some((row) => row.id === id)) history.goToId(id);
+    props.leaveFound();
+    showMessage(history, id, setQuotedId);
   };
-  const menus = { messageWays, stop: menuFocus.stop, openId: menu?.message.id, open: setMenu, show };
+  const drawn = virtualRows.drawn.flatMap((lineIndex) => lines[lineIndex] ?? []);
+  const { menus, press, menu } = useMenus(props, box, drawn, show);
   const rowProps = { outbox, shop, edit: props.edit, history, foundId, menus };
   return (
     <>
@@ -129,7 +122,7 @@ export function TalkMessages(props: TalkMessagesProps) {
         aria-label={t('Messages')}
         aria-busy={history.loading}
         onScroll={(event) => loadNear(event, history)}
-        onKeyDown={menuFocus.press}
+        onKeyDown={press}
       >
         <li aria-hidden="true" style={{ height: virtualRows.above }} />
         {virtualRows.drawn.map((lineIndex) => {
@@ -141,13 +134,54 @@ export function TalkMessages(props: TalkMessagesProps) {
       </ol>
       {!isSearching && <WayDown below={seen.below} showEnd={showEnd} history={history} toLatest={toLatest} />}
       <Heard service={service} shop={shop} />
-      <MessageMenu
-        menu={menu}
-        choices={menu ? choicesOf(menu.message, service, shop, messageWays.ways) : []}
-        close={() => setMenu(undefined)}
-      />
+      {menu}
     </>
   );
+}
+
+interface WayToEnd {
+  readonly ref: TalkMessagesProps['ref'];
+  readonly box: RefObject<HTMLElement | null>;
+  readonly history: History;
+  /** Changes with the height of the messages. */
+  readonly size: string;
+  readonly foundId: string | undefined;
+  leaveFound(): void;
+}
+
+/** What leads to the end of the conversation, also from outside. */
+function useWayToEnd({ ref, box, history, size, foundId, leaveFound }: WayToEnd) {
+  const toEnd = useKeptScroll(box, history.rows[0]?.id, size, foundId === undefined);
+  const toLatest = () => {
+    leaveFound();
+    history.latest();
+  };
+  const showEnd = () => (history.newer ? toLatest() : toEnd());
+  useImperativeHandle(ref, () => ({ showEnd }));
+  return { showEnd, toLatest };
+}
+
+/** Marks a message as found, wherever it is in the history. */
+function showMessage(history: History, id: string, find: (id: string) => void): void {
+  find(id);
+  if (!history.rows.some((row) => row.id === id)) history.goToId(id);
+}
+
+/** The menus of the messages that are drawn, the keys that lead between them, and the one that is open. */
+function useMenus(
+  props: TalkMessagesProps,
+  box: RefObject<HTMLElement | null>,
+  drawn: readonly Line[],
+  show: Menus['show'],
+) {
+  const ids = drawn.flatMap((line) => ('row' in line && !line.row.deleted ? [line.key] : []));
+  const { stop, press, focus } = useMenuFocus(box, ids);
+  const [openMenu, open] = useState<OpenMenu>();
+  const messageWays = useMessageWays({ ...props, focusMenu: focus });
+  const menus: Menus = { messageWays, stop, openId: openMenu?.message.id, open, show };
+  const choices = openMenu ? choicesOf(openMenu.message, props.service, props.shop, messageWays.ways) : [];
+  const menu = <MessageMenu menu={openMenu} choices={choices} close={() => open(undefined)} />;
+  return { menus, press, menu };
 }
 
 interface WayDownProps {

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { LaterList } from './later-list.tsx';
 import type { OutboxRunner } from './model/outbox-runner.ts';
@@ -43,17 +43,7 @@ export function Talk(props: TalkProps) {
     messages.current?.showEnd();
     outbox.send(shop.id, message);
   };
-  useImperativeHandle(props.ref, () => ({
-    attach: (part) => composer.current?.attach(part),
-    send: async (make) => {
-      const sending = composer.current?.isReady() && (await make());
-      if (!sending) return false;
-      // Without an input another conversation is open by now, and the text is still this one's draft.
-      const text = composer.current?.takeText() ?? '';
-      post({ type: sending.type, text, data: { ...sending.data, text } });
-      return true;
-    },
-  }));
+  useTalkHandle(props.ref, composer, post);
   return (
     <section className="talk" aria-label={shop.name}>
       <TalkHeader
@@ -95,6 +85,25 @@ export function Talk(props: TalkProps) {
       />
     </section>
   );
+}
+
+/** What the panels beside the conversation do in it. */
+function useTalkHandle(
+  ref: Ref<TalkHandle>,
+  composer: RefObject<ComposerHandle | null>,
+  post: (message: Omit<NewMessage, 'clientId'>) => void,
+): void {
+  useImperativeHandle(ref, () => ({
+    attach: (part) => composer.current?.attach(part),
+    send: async (make) => {
+      const sending = composer.current?.isReady() && (await make());
+      if (!sending) return false;
+      // Without an input another conversation is open by now, and the text is still this one's draft.
+      const text = composer.current?.takeText() ?? '';
+      post({ type: sending.type, text, data: { ...sending.data, text } });
+      return true;
+    },
+  }));
 }
 
 /** Closes the conversation and goes to its row in the list. */

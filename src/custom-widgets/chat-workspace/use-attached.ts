@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, newId, useDraft } from '../../runtime/index.ts';
+import { errorText, newId, now, useDraft } from '../../runtime/index.ts';
 import { type AttachedPart, lasting } from './model/attached-parts.ts';
 import { belowLimit } from './model/smaller-picture.ts';
 
@@ -25,14 +25,10 @@ const NONE: readonly AttachedPart[] = [];
 const isPicture = ({ type }: File) => type.startsWith('image/');
 const isPdf = ({ type }: File) => type === 'application/pdf';
 
-/**
- * What goes with the message being written: cards, and files that are stored as soon as they are added. What is complete is kept
- * per conversation as the text is, the same in all tabs.
- */
-export function useAttached(conversation: string, keep: KeepFiles | undefined) {
+/** What is complete, kept per conversation as the text is, the same in all tabs. */
+function useKeptParts(conversation: string) {
   const [kept, setParts, forget] = useDraft(`chat parts ${conversation}`, NONE, { inAllTabs: true });
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const parts = lasting(kept, Date.now());
+  const parts = lasting(kept, now());
   const latest = useRef(parts);
   latest.current = parts;
   const put = (next: readonly AttachedPart[]) => {
@@ -40,35 +36,40 @@ export function useAttached(conversation: string, keep: KeepFiles | undefined) {
     if (next.length > 0) setParts(next);
     else forget();
   };
-  const addPart = (part: Omit<AttachedPart, 'id'>, id = newId()) => put([...latest.current, { ...part, id }]);
+  return {
+    parts,
+    addPart: (part: Omit<AttachedPart, 'id'>, id = newId()) => put([...latest.current, { ...part, id }]),
+    removePart(id: string) {
+      if (latest.current.some((part) => part.id === id)) put(latest.current.filter((part) => part.id !== id));
+    },
+    forget: () => put(NONE),
+  };
+}
+
+/** What goes with the message being written: cards, and files that are stored as soon as they are added. */
+export function useAttached(conversation: string, keep: KeepFiles | undefined) {
+  const { parts, addPart, removePart, forget } = useKeptParts(conversation);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  useReleasedPreviews(uploads);
+  const removed = useRef(new Set<string>());
   const change = (id: string, why: string) =>
     setUploads((rows) => rows.map((upload) => (upload.id === id ? { ...upload, why } : upload)));
   const removeUpload = (id: string) => setUploads((rows) => rows.filter((upload) => upload.id !== id));
-  useReleasedPreviews(uploads);
-  const removed = useRef(new Set<string>());
   const store = async (upload: Upload) => {
     if (!keep) return;
     try {
       const part = await storedPart(upload, keep);
       if (removed.current.has(upload.id)) return;
-      addPart({ ...part, storedAt: Date.now() }, upload.id);
+      addPart({ ...part, storedAt: now() }, upload.id);
       removeUpload(upload.id);
     } catch (error) {
       change(upload.id, errorText(error));
     }
   };
-  const taken = (files: readonly File[]) =>
-    files.filter((file) => keep && (isPicture(file) || (keep.pdf && isPdf(file))));
   const add = (files: readonly File[]) => {
-    const added = taken(files).map(
-      (file): Upload => ({
-        id: newId(),
-        file,
-        isPicture: isPicture(file),
-        preview: isPicture(file) ? URL.createObjectURL(file) : '',
-        why: '',
-      }),
-    );
+    const added = files
+      .filter((file) => keep && (isPicture(file) || (keep.pdf && isPdf(file))))
+      .map(uploadOf);
     setUploads((rows) => [...rows, ...added]);
     for (const upload of added) void store(upload);
     return added.length > 0;
@@ -88,11 +89,19 @@ export function useAttached(conversation: string, keep: KeepFiles | undefined) {
     remove(id: string) {
       removed.current.add(id);
       removeUpload(id);
-      if (latest.current.some((part) => part.id === id)) put(latest.current.filter((part) => part.id !== id));
+      removePart(id);
     },
-    forget: () => put(NONE),
+    forget,
   };
 }
+
+const uploadOf = (file: File): Upload => ({
+  id: newId(),
+  file,
+  isPicture: isPicture(file),
+  preview: isPicture(file) ? URL.createObjectURL(file) : '',
+  why: '',
+});
 
 export type AttachedParts = ReturnType<typeof useAttached>;
 

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { excessOf, LONGEST_TEXT } from '../../../domain/chat/message-limits.ts';
 import { notify, t, useDraft } from '../../runtime/index.ts';
 import { useLaterTime, type Way } from './composer-way.tsx';
@@ -7,7 +7,7 @@ import { inserted } from './model/canned-reply.ts';
 import type { AttachingPart } from './panels.ts';
 import { quoteOf } from './quoted.tsx';
 import type { ChatService, Conversation, Message, NewMessage, Quote } from './service/chat-service.ts';
-import { type KeepFiles, useAttached } from './use-attached.ts';
+import { type AttachedParts, type KeepFiles, useAttached } from './use-attached.ts';
 
 export interface DraftWays {
   readonly service: ChatService;
@@ -32,15 +32,28 @@ export function useMessageDraft(ways: DraftWays, field: RefObject<HTMLTextAreaEl
   const attached = useAttached(shop.id, way === 'now' ? ways.keepFiles : undefined);
   const excessValues = { count: excess, most: LONGEST_TEXT };
   // A note, a scheduled message and a text with something beside it are messages of their own.
-  const { quote, forgetQuote, reply } = useQuote(shop, way, choose);
+  const quoted = useQuote(service, shop, way, choose);
+  const { quote, unquote } = quoted;
   const isAlone = way !== 'now' || !attached.isEmpty || quote !== undefined;
   const finish = () => {
     forget();
-    forgetQuote();
+    unquote();
     setWay('now');
     focus();
   };
-  const quoting = quote && { quote };
+  const submit = async () => {
+    if (excess > 0) return;
+    if (way === 'later') {
+      const isKept = words !== '' && time.kept(words, (message) => service.later?.write(shop.id, message));
+      if (await isKept) finish();
+      return;
+    }
+    const messages = messagesNow(way, words, attached, quote);
+    if (messages.length === 0) return;
+    for (const message of messages) send(message);
+    if (way === 'now') attached.forget();
+    finish();
+  };
   return {
     ...typedText,
     /** Why the text is too long; empty otherwise. */
@@ -53,16 +66,9 @@ export function useMessageDraft(ways: DraftWays, field: RefObject<HTMLTextAreaEl
       focus();
     },
     choose,
-    quote,
-    unquote: forgetQuote,
-    reply,
+    ...quoted,
     /** Takes the last choice back; false where there is none. */
-    stepBack() {
-      if (way !== 'now') choose('now');
-      else if (quote) forgetQuote();
-      else return false;
-      return true;
-    },
+    stepBack: () => stepBack(way, choose, quote && unquote),
     isReady() {
       if (isAlone || excess === 0) return true;
       notify(TOO_LONG, { tone: 'error', values: excessValues });
@@ -73,25 +79,31 @@ export function useMessageDraft(ways: DraftWays, field: RefObject<HTMLTextAreaEl
       finish();
       return words;
     },
-    async submit() {
-      if (excess > 0) return;
-      if (way !== 'now') {
-        // What is attached meanwhile goes with the next message.
-        if (words === '') return;
-        if (way === 'note') send({ type: 'note', text: words, ...quoting });
-        else if (!(await time.kept(words, (message) => service.later?.write(shop.id, message)))) return;
-        return finish();
-      }
-      // Waits for files that are uploading or failed.
-      const messages = attached.uploads.length > 0 ? [] : messagesOf(words, attached.parts);
-      if (messages.length === 0) return;
-      messages.forEach((message, index) => void send(index === 0 ? { ...message, ...quoting } : message));
-      attached.forget();
-      finish();
-    },
+    submit,
   };
 }
 
+function stepBack(way: Way, choose: (way: Way) => void, unquote: (() => void) | undefined): boolean {
+  if (way !== 'now') choose('now');
+  else unquote?.();
+  return way !== 'now' || unquote !== undefined;
+}
+
+/** What is sent at once: nothing while files are uploading or failed. What is attached beside a note waits. */
+function messagesNow(
+  way: Way,
+  words: string,
+  { parts, uploads }: AttachedParts,
+  quote: Quote | undefined,
+): readonly Omit<NewMessage, 'clientId'>[] {
+  const note = words === '' ? [] : [{ type: 'note', text: words }];
+  const usual = uploads.length > 0 ? [] : messagesOf(words, parts);
+  return (way === 'note' ? note : usual).map((message, index) =>
+    index === 0 && quote ? { ...message, quote } : message,
+  );
+}
+
+/** How the message is sent. */
 function useWay(focus: () => void) {
   const [way, setWay] = useState<Way>('now');
   const choose = (nextWay: Way) => {
@@ -105,14 +117,22 @@ function useWay(focus: () => void) {
 const NO_QUOTE: Quote | null = null;
 
 /** The message that the one being written answers, kept as its text is; none where it would tell the shop of a note. */
-function useQuote({ id }: Conversation, way: Way, choose: (way: Way) => void) {
-  const [kept, setQuote, forgetQuote] = useDraft<Quote | null>(`chat quote ${id}`, NO_QUOTE, {
+function useQuote(service: ChatService, { id }: Conversation, way: Way, choose: (way: Way) => void) {
+  const [kept, setQuote, unquote] = useDraft<Quote | null>(`chat quote ${id}`, NO_QUOTE, {
     inAllTabs: true,
   });
+  const quotedId = kept?.id;
+  useEffect(
+    () =>
+      service.listen((event) => {
+        if (event.kind === 'deleted' && event.message === quotedId) unquote();
+      }),
+    [service, quotedId, unquote],
+  );
   const isUsed = kept && way !== 'later' && (way === 'note' || kept.type !== 'note');
   return {
     quote: isUsed ? kept : undefined,
-    forgetQuote,
+    unquote,
     /** A note is answered by a note: no shop reads it. */
     reply(message: Message) {
       setQuote(quoteOf(message));

@@ -1,5 +1,5 @@
 /** Bytes that a picture may have. */
-export const MOST_BYTES = 2_000_000;
+const MOST_BYTES = 2_000_000;
 /** Pixels of the longer side of a picture that is made smaller, at first. */
 const LONGEST_SIDE = 2560;
 const QUALITIES = [0.85, 0.7] as const;
