@@ -149,33 +149,24 @@ interface Checks {
   readonly asksOver: boolean;
 }
 
-/** Refuses nothing at all, and once more pieces than were ordered: the same again is meant. */
+/** Refuses nothing at all, and asks about more pieces than were ordered. */
 function useChecks(
-  { check, errors }: FieldHost<TransactionQuantitiesValue>['field'],
+  { check }: FieldHost<TransactionQuantitiesValue>['field'],
   rows: readonly ItemRow[],
   { keepsRest, asksOver }: Checks,
 ): void {
-  const asked = useRef<string>(undefined);
-  const told = useRef<string>(undefined);
   useEffect(() =>
     check((value) => {
       const sent = value ?? {};
       if (isNone(rows, sent) && (!keepsRest || isChanged(rows, sent)))
         return [{ path: '', message: t('Enter the pieces of at least one item.') }];
-      const over = asksOver ? overOrdered(rows, sent) : [];
-      const quantities = JSON.stringify(over.map(({ key }) => [key, sent[key]]));
-      if (over.length === 0 || quantities === asked.current) return [];
-      told.current = quantities;
-      return over.map((row) => ({
+      return (asksOver ? overOrdered(rows, sent) : []).map((row) => ({
         path: row.key,
+        asks: true,
         message: t(row.elsewhere > 0 ? OVER_ASKED.beside : OVER_ASKED.alone, overFigures(row)),
       }));
     }),
   );
-  // Asked is what was seen: the fields are also judged while others are typed in.
-  useEffect(() => {
-    if (rows.some(({ key }) => errors.has(key))) asked.current = told.current;
-  });
 }
 
 /** Begins the field with these pieces, and follows them when another document is chosen; undefined begins with nothing. */
