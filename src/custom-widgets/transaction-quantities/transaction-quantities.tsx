@@ -44,7 +44,8 @@ export default function TransactionQuantities({
   const keepsRest = itemSources.details !== undefined && areNamed(itemSources.details);
   useStart(field, keepsRest ? undefined : wholeOf(rows));
   const isReturn = itemSources.start === 'returnable';
-  useChecks(field, rows, { keepsRest, asksOver: !isReturn });
+  const isStored = itemSources.details !== undefined;
+  useChecks(field, rows, { keepsRest, isStored, asksOver: !isReturn });
   useDeliveryQuestion(field, itemSources.start === 'quantity' ? rows : [], chosenOfSeveral(itemSources));
   const tooMany = (row: ItemRow) =>
     isReturn
@@ -146,6 +147,7 @@ function useDeliveryQuestion(
 interface Checks {
   /** A stored document of no piece may stay one. */
   readonly keepsRest: boolean;
+  readonly isStored: boolean;
   readonly asksOver: boolean;
 }
 
@@ -153,14 +155,14 @@ interface Checks {
 function useChecks(
   { check }: FieldHost<TransactionQuantitiesValue>['field'],
   rows: readonly ItemRow[],
-  { keepsRest, asksOver }: Checks,
+  { keepsRest, isStored, asksOver }: Checks,
 ): void {
   useEffect(() =>
     check((value) => {
       const sent = value ?? {};
       if (isNone(rows, sent) && (!keepsRest || isChanged(rows, sent)))
         return [{ path: '', message: t('Enter the pieces of at least one item.') }];
-      return (asksOver ? overOrdered(rows, sent) : []).map((row) => ({
+      return (asksOver ? overOrdered(rows, sent, isStored) : []).map((row) => ({
         path: row.key,
         asks: true,
         message: t(row.elsewhere > 0 ? OVER_ASKED.beside : OVER_ASKED.alone, overFigures(row)),
