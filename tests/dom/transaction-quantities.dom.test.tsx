@@ -35,6 +35,59 @@ it('a delivery begins with what the chosen document says, and sends what was cha
   expect(sent(calls)[0]?.body).toEqual({ document_id: '9', si_no: 'SI-1', 'qty[1]': '2', 'qty[2]': '7' });
 });
 
+it.each(['-1', 'abc'])(
+  'a refusal of pieces typed as "%s" does not count as the question',
+  async (refused) => {
+    const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/deliver', {
+      ...lists(),
+      'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers] } },
+      'GET /api/admin/transaction/5': whole({ state: 1 }),
+      'POST /api/admin/transaction/5/deliver': done,
+    });
+    const asked = 'More than the 5 that were ordered. Submit again to keep it.';
+    const pieces = () => screen.getByLabelText<HTMLInputElement>('Pieces of Product 1');
+    await screen.findByRole('option', { name: 'PT-9 - DO-9' });
+    await waitFor(() => expect(pieces().value).toBe('2'));
+    const type = async (text: string) => {
+      await user.clear(pieces());
+      await user.type(pieces(), text);
+    };
+    await user.type(screen.getByLabelText(/^SI Number/), 'SI-1');
+    await type(refused);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await complaint(refused === '-1' ? 'Must be at least 0.' : 'Please enter a whole number.');
+    await type('700');
+    await screen.findByText('More than the 5 that were ordered');
+    expect(screen.queryByText(asked, { selector: '.form-message' })).toBeNull();
+    await user.click(await unlocked('Submit'));
+    await complaint(asked);
+    // Asked about 700, not about what is typed next.
+    await type('701');
+    await user.click(await unlocked('Submit'));
+    await complaint(asked);
+    expect(sent(calls)).toEqual([]);
+    await user.click(await unlocked('Submit'));
+    await waitFor(() => expect(sent(calls)[0]?.body).toMatchObject({ 'qty[1]': '701' }));
+  },
+);
+
+it('a delivery asks about what it begins with where the document picks more than is ordered now', async () => {
+  const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/deliver', {
+    ...lists(),
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers] } },
+    'GET /api/admin/transaction/5': whole({ state: 1 }, { transactionItems: [item(1, 1)] }),
+    'POST /api/admin/transaction/5/deliver': done,
+  });
+  await screen.findByRole('option', { name: 'PT-9 - DO-9' });
+  await screen.findByText('More than the 1 that were ordered');
+  await user.type(screen.getByLabelText(/^SI Number/), 'SI-1');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await complaint('More than the 1 that were ordered. Submit again to keep it.');
+  expect(sent(calls)).toEqual([]);
+  await user.click(await unlocked('Submit'));
+  await waitFor(() => expect(sent(calls)[0]?.body).toMatchObject({ 'qty[1]': '2' }));
+});
+
 it('a delivery in part with one of several documents is asked about by their names', async () => {
   const other = {
     ...papers,

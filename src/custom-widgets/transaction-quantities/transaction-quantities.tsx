@@ -44,7 +44,8 @@ export default function TransactionQuantities({
   const keepsRest = itemSources.details !== undefined && areNamed(itemSources.details);
   useStart(field, keepsRest ? undefined : wholeOf(rows));
   const isReturn = itemSources.start === 'returnable';
-  useChecks(field, rows, { keepsRest, asksOver: !isReturn });
+  const isStored = itemSources.details !== undefined;
+  useChecks(field, rows, { keepsRest, isStored, asksOver: !isReturn });
   useDeliveryQuestion(field, itemSources.start === 'quantity' ? rows : [], chosenOfSeveral(itemSources));
   const tooMany = (row: ItemRow) =>
     isReturn
@@ -146,36 +147,28 @@ function useDeliveryQuestion(
 interface Checks {
   /** A stored document of no piece may stay one. */
   readonly keepsRest: boolean;
+  readonly isStored: boolean;
   readonly asksOver: boolean;
 }
 
-/** Refuses nothing at all, and once more pieces than were ordered: the same again is meant. */
+/** Refuses nothing at all, and asks about more pieces than were ordered. */
 function useChecks(
-  { check, errors }: FieldHost<TransactionQuantitiesValue>['field'],
+  { check }: FieldHost<TransactionQuantitiesValue>['field'],
   rows: readonly ItemRow[],
-  { keepsRest, asksOver }: Checks,
+  { keepsRest, isStored, asksOver }: Checks,
 ): void {
-  const asked = useRef<string>(undefined);
-  const told = useRef<string>(undefined);
   useEffect(() =>
     check((value) => {
       const sent = value ?? {};
       if (isNone(rows, sent) && (!keepsRest || isChanged(rows, sent)))
         return [{ path: '', message: t('Enter the pieces of at least one item.') }];
-      const over = asksOver ? overOrdered(rows, sent) : [];
-      const quantities = JSON.stringify(over.map(({ key }) => [key, sent[key]]));
-      if (over.length === 0 || quantities === asked.current) return [];
-      told.current = quantities;
-      return over.map((row) => ({
+      return (asksOver ? overOrdered(rows, sent, isStored) : []).map((row) => ({
         path: row.key,
+        asks: true,
         message: t(row.elsewhere > 0 ? OVER_ASKED.beside : OVER_ASKED.alone, overFigures(row)),
       }));
     }),
   );
-  // Asked is what was seen: the fields are also judged while others are typed in.
-  useEffect(() => {
-    if (rows.some(({ key }) => errors.has(key))) asked.current = told.current;
-  });
 }
 
 /** Begins the field with these pieces, and follows them when another document is chosen; undefined begins with nothing. */

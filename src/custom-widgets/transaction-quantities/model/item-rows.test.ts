@@ -68,7 +68,7 @@ it('a return begins with nothing, knows all that can come back, and tells more',
   ]);
 });
 
-it('what is picked is of the chosen document, else of all; more than was ordered is told where it was typed', () => {
+it('what is picked is of the chosen document, else of all; a delivery asks about more than was ordered, typed or not', () => {
   const document = (id: number, qty: number) => ({
     id,
     pick_ticket_no: 'P',
@@ -82,8 +82,9 @@ it('what is picked is of the chosen document, else of all; more than was ordered
     { picked: 0, left: 3 },
   ]);
   expect(itemRows({ items, documents, start: 'quantity' })[0]?.picked).toBe(9);
-  expect(overOrdered(rows, { 1: 7, 2: 3 })).toEqual([]);
-  expect(overOrdered(rows, { 1: 8, 2: 4 }).map(({ key }) => key)).toEqual(['1', '2']);
+  const over = (value: Pieces, isStored = false) => overOrdered(rows, value, isStored).map(({ key }) => key);
+  expect([over({ 1: 3, 2: 3 }), over({ 1: 8, 2: 4 })]).toEqual([[], ['1', '2']]);
+  expect([over({}), over({ 1: 7 }), over({ 1: 7 }, true)]).toEqual([['1'], ['1'], []]);
 });
 
 it('what other documents of the order pick counts too, of a new one, a stored one and a delivery', () => {
@@ -92,7 +93,10 @@ it('what other documents of the order pick counts too, of a new one, a stored on
     { id: 10, pick_ticket_no: 'Q', do_no: 'D' },
   ];
   const over = (pieces: Pieces, given: Given) =>
-    overOrdered(itemRows(given), pieces).map(({ elsewhere, most }) => [elsewhere, most]);
+    overOrdered(itemRows(given), pieces, given.details !== undefined).map(({ elsewhere, most }) => [
+      elsewhere,
+      most,
+    ]);
   // 5 are ordered, of which the other document picks 2.
   const fresh = { items, documents, start: 'unpicked' } as const;
   expect([over({ 1: 3 }, fresh), over({ 1: 4 }, fresh)]).toEqual([[], [[2, 3]]]);

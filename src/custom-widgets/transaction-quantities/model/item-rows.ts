@@ -124,11 +124,14 @@ function detailOf(
   return details.length === items.length ? details[items.indexOf(item)] : undefined;
 }
 
-/** The rows with more pieces than were ordered, those of other documents counted, where somebody has typed them. */
-export const overOrdered = (rows: readonly ItemRow[], value: Pieces) =>
+/**
+ * The rows with more pieces than were ordered, those of other documents counted. What a stored document has already is no question;
+ * what a delivery begins with is one, also where nobody has typed.
+ */
+export const overOrdered = (rows: readonly ItemRow[], value: Pieces, isStored: boolean) =>
   rows.filter(({ key, start, most }) => {
     const pieces = value[key] ?? start;
-    return typeof pieces === 'number' && pieces > most && pieces !== start;
+    return typeof pieces === 'number' && pieces > most && !(isStored && pieces === start);
   });
 
 /** The rows of which less is delivered than was ordered or picked, with their pieces. */
