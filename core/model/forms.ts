@@ -59,7 +59,7 @@ export interface FormField {
   readonly extension?: string;
   /** The value that keeps the stored file is the empty one. Absent: the property is left out. */
   readonly unchanged?: 'empty';
-  /** Message when the record has no file (at `options.preview`) and none was chosen: a source text. */
+  /** Message when it is shown and empty, of a file when the record has none either (at `options.preview`): a source text. */
   readonly needed?: string;
   readonly when?: Condition;
   readonly enabled?: Condition;

@@ -82,6 +82,7 @@ const silent = [
     'extension',
     'other',
     'standIn',
+    'needed',
   ],
   ...['recursive', 'definitions'],
   ...comparisonNames,

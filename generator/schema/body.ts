@@ -124,7 +124,7 @@ function withoutFileFlags(property: JsonSchema): JsonSchema {
 }
 
 function presentable(schema: JsonSchema): JsonSchema {
-  const { messages: _messages, choices: _choices, ...kept } = schema;
+  const { messages: _messages, choices: _choices, needed: _needed, ...kept } = schema;
   const typed = 'file' in kept ? { type: ['object', 'string', 'null'], ...kept } : kept;
   return mapChildren(typed, presentable);
 }

@@ -29,6 +29,7 @@ export const ownKeywords: readonly string[] = [
   'other',
   'standIn',
   'requiredWhen',
+  'needed',
   'depth',
 ];
 const require = createRequire(import.meta.url);
@@ -151,6 +152,7 @@ function checkOwnKeywords(
     reportKeyword('depth', '"depth" stands beside a "$ref" that leads back to a schema around it.');
   if ('extension' in node && node.extension !== true)
     reportKeyword('extension', '"extension" is true or left out.');
+  if ('needed' in node && node.needed !== true) reportKeyword('needed', '"needed" is true or left out.');
   for (const [keyword, text] of variantFaults(node)) reportKeyword(keyword, text);
   if ('html' in node && node.html !== true) reportKeyword('html', '"html" is true or left out.');
   if ('within' in node) checkWithin(node.within, Object.keys(propertiesOf(parent)), reportKeyword);

@@ -12,6 +12,7 @@ const annotations = [
   'extension',
   'other',
   'standIn',
+  'needed',
   'recursive',
   'title',
   'description',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, pageOf, row, toast } from './page-parts.ts';
+import { columns, complaint, pageOf, row, toast, unlocked } from './page-parts.ts';
 
 const account = (id: number, username: string, role: number) => ({ id, username, role });
 const LIST = {
@@ -105,6 +105,23 @@ describe('the current password', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const sent = () => calls.find(({ method }) => method === 'PUT')?.body;
     await waitFor(() => expect(sent()).toMatchObject({ current_password: 'lama' }));
+    await row('cs');
+  });
+
+  it('is marked as required, and without it nothing is sent', async () => {
+    const { user, calls } = await open(3);
+    await user.type(await screen.findByLabelText('Password'), 'delapan-8');
+    await user.type(screen.getByLabelText('Password Confirmation'), 'delapan-8');
+    const field = await screen.findByLabelText('Current Password');
+    expect(field.getAttribute('aria-required')).toBe('true');
+    expect(field.closest('[data-field]')?.textContent).toContain('*');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await complaint('Give your current password.');
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await user.clear(screen.getByLabelText('Password'));
+    await user.clear(screen.getByLabelText('Password Confirmation'));
+    await user.click(await unlocked('Save'));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
     await row('cs');
   });
 

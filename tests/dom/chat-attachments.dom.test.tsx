@@ -152,6 +152,18 @@ it.each([
   );
 });
 
+it('says of refused pieces why there is no total, with nothing to retry', async () => {
+  const message = 'Gula Pasir 1 kg cannot be ordered now.';
+  await openShop({
+    'POST /api/chats/price-order': new Reply(422, { message, errors: [{ field: 'items.0', message }] }),
+  });
+  fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Summary' }));
+  // Once: there is no toast beside it.
+  await screen.findByText(message);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 it('reads 1.000 pieces as a thousand', async () => {
   const asked: unknown[] = [];
   await openShop({

@@ -168,6 +168,16 @@ it('says that the reach is not known where the server does not tell, and Retry a
   await screen.findByText('Now for 12 of 1.234 shops and 3 of 40 products.');
 });
 
+it('says why the server does not take conditions, with nothing to retry', async () => {
+  const message = 'Too many conditions.';
+  const refusal = new Reply(422, { message, errors: [{ field: 'items_condition', message }] });
+  await openPage(EDIT, { answers: { ...answers, 'POST /api/admin/new-promo/reach': refusal } });
+  const why = /means is not known: Too many conditions\./;
+  await screen.findByText(why, {}, { timeout: 3_000 });
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 it('an order tried in the editor marks each node, in words and for who hears the row', async () => {
   const { user, calls } = await openPage(EDIT, { answers });
   await user.click(await screen.findByText('Try it on an order'));

@@ -114,6 +114,32 @@ it('totals follow while quantities are typed', async () => {
   await toast('Saved.');
 });
 
+it('a quantity that the server refuses is said where the total stands, as no failed load', async () => {
+  const refusal = 'At most 24 pieces of Product 1 go into one order.';
+  const { user } = await open('/dashboard/transaction/edit/5', {
+    'GET /api/admin/transaction/5': whole(),
+    [PRICE]: ({ body }: Call) =>
+      Number((body as { qty: number[] }).qty[0]) > 24
+        ? new Reply(422, { message: refusal, errors: [{ field: 'qty', message: refusal }] })
+        : { data: { total_price: 9_000, voucher: null, items: [] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const pieces = screen.getByLabelText<HTMLInputElement>('Quantity of Product 1');
+  await user.clear(pieces);
+  await user.type(pieces, '25');
+  // Once: there is no toast beside it.
+  await screen.findByText(refusal);
+  expect(screen.getByText('Total with these quantities').nextElementSibling?.textContent).toBe('-');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await user.clear(pieces);
+  expect(screen.queryByText(refusal)).toBeNull();
+  await user.type(pieces, '24');
+  await waitFor(() =>
+    expect(screen.getByText('Total with these quantities').nextElementSibling?.textContent).toMatch(/9\.000/),
+  );
+  expect(screen.queryByText(refusal)).toBeNull();
+});
+
 it('quantities that somebody else has changed meanwhile are told, and what is typed stays', async () => {
   const versions = { now: '7' };
   const theirs = { now: 5 };

@@ -90,7 +90,7 @@ function limitsOf({ body, resource, declared: { value } }: LinkedEndpoint): Limi
 /** Words of a data schema that limit no value: what they say is about texts, the wire, or read by the walk itself. */
 const SILENT = [
   ...['title', 'description', 'examples', 'default', 'messages', 'choices', 'wire', 'html', 'extension'],
-  ...['definitions', 'recursive', 'properties', 'required', 'requiredWhen', 'items', 'file'],
+  ...['definitions', 'recursive', 'properties', 'required', 'requiredWhen', 'needed', 'items', 'file'],
   ...['additionalProperties', '$id'],
 ];
 

@@ -23,14 +23,18 @@ export function linkRequired(
 /** The message for `required` when none is declared. */
 const NEEDED = 'This field is required.';
 
-/** Links the flag that removes a stored file; it is a sibling of the field: `home.photo` -> `home.photo_remove`. */
+/** Links what a form asks for by itself, and the flag that removes a stored file, a sibling of the field: `home.photo` -> `home.photo_remove`. */
 export function linkStoredFile(
   name: string,
   target: LinkedEndpoint | undefined,
 ): Pick<FormField, 'remove' | 'unchanged' | 'needed' | 'required'> {
   const schema = schemaAt(target?.body?.source, name);
   const declared = schema === 'open' ? undefined : schema;
-  const { remove: flag, unchanged, needed } = isObject(declared?.file) ? declared.file : {};
+  const {
+    remove: flag,
+    unchanged,
+    needed = declared?.needed,
+  } = isObject(declared?.file) ? declared.file : {};
   const messages = isObject(declared?.messages) ? declared.messages : {};
   const kept: ReturnType<typeof linkStoredFile> = {
     ...(unchanged === 'empty' ? ({ unchanged } as const) : {}),

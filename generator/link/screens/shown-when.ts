@@ -56,9 +56,11 @@ function circleOf(
 }
 
 function checkRequired(linker: Reporter, field: Conditional, scope: Scope, place: Place): void {
-  const { name, when, required, requiredWhen } = field;
+  const { name, when, required, requiredWhen, needed } = field;
   const remedy =
     'Show the field whenever it is asked for, or ask for it on the condition on which it is shown.';
+  // What the form asks for by itself it asks for only while it shows it.
+  if (needed !== undefined) return;
   if (required) {
     const text = `the body always asks for "${name}", and the form shows it only sometimes.`;
     linker.report('CND-06', place, text, { remedy });

@@ -6,7 +6,7 @@ import {
   mayCall,
   staticStyled,
   t,
-  useAnswer,
+  useFigure,
   useRested,
   type WidgetHost,
 } from '../../runtime/index.ts';
@@ -19,14 +19,14 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   const { qty, cart_item_id }: Asked = JSON.parse(quantitiesText);
   const call = calls['transaction.price'];
   const priceEndpoint = qty.length > 0 && mayCall(call) ? call : null;
-  const { answer, error, refreshing, stale, retry } = useAnswer(priceEndpoint, {
+  const { answer, error, refused, refreshing, stale, retry } = useFigure(priceEndpoint, {
     id: Number(order),
     qty,
     cart_item_id,
   });
   const isOfBefore = stale || list?.typing || quantitiesText !== typedText;
   // The total of exactly what is typed, or none.
-  const isCurrent = priceEndpoint && !isOfBefore && !error && !refreshing;
+  const isCurrent = priceEndpoint && !isOfBefore && !error && !refused && !refreshing;
   const shown = isCurrent ? answer?.item : undefined;
   const [shown_total, shown_voucher] = [shown?.total_price, shown?.voucher?.counts];
   const carry = list?.carry;
@@ -43,7 +43,16 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   return (
     <Totals role="status">
       {error && <ErrorState error={error} retry={retry} />}
-      {item && !error && (
+      {refused && !isOfBefore && (
+        <ul>
+          <li>
+            <span>{t('Total with these quantities')}</span>
+            <span>-</span>
+          </li>
+          <li>{refused}</li>
+        </ul>
+      )}
+      {item && !error && !refused && (
         <ul data-stale={isOfBefore || undefined} aria-busy={isOfBefore}>
           {differencesOf(rows, item.items).map(({ id, name, was: previousPrice, is: newPrice }) => (
             <li key={id}>

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, TypedEndpoint } from '../../../core/model.ts';
 import { ask } from '../actions/open-dialogs.ts';
 import { type Outcome, perform as performCall, type Telling } from '../actions/perform.ts';
-import { ApiError } from '../base/api-error.ts';
+import { ApiError, asApiError, errorText, refusesValues } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { invalidate as invalidateById } from '../data/cache.ts';
 import { notifyFailure } from '../data/notify-failure.ts';
@@ -12,7 +12,7 @@ import { type ResponseState, useResponse } from '../data/use-response.ts';
 
 export { useRested } from '../ui/use-rested.ts';
 export type { Outcome, SendOptions };
-export { ApiError };
+export { ApiError, refusesValues };
 
 /**
  * Makes a declared call. `input`: path parameters, query and body, by name. The answer is unwrapped by its envelope. After a
@@ -120,20 +120,41 @@ export function useAnswer<Input extends object, Answer>(
   return useResponse(endpoint, valuesOf(input)) as AnswerState<Answer>;
 }
 
+/** `refused`: what the server says of the values; it is in place of `error`. */
+export type FigureState<Answer> = AnswerState<Answer> & { readonly refused?: string };
+
 /**
- * Reads once, without the cache. A failure is told by a toast, unless the part `tellsErrors`, and thrown as an `ApiError`. An
- * extension that this server lacks is answered by its fallback.
+ * As `useAnswer`, for a figure that is asked for while somebody types. Values that the server refuses are no failed load: no toast
+ * tells them, and the figure's place says why it has none, without Retry.
+ */
+export function useFigure<Input extends object, Answer>(
+  endpoint: TypedEndpoint<Input, Answer> | null,
+  input: Input,
+): FigureState<Answer> {
+  // As in `send`.
+  const state = useResponse(endpoint, valuesOf(input), true) as AnswerState<Answer>;
+  const { error, ...others } = state;
+  return error && refusesValues(error) ? { ...others, refused: errorText(error) } : state;
+}
+
+/**
+ * Reads once, without the cache. A failure is told by a toast, unless the part `tellsErrors`, and thrown as an `ApiError`; of a
+ * figure (`isFigure`, as in `useFigure`) not that the values are refused. An extension that this server lacks is answered by its
+ * fallback.
  */
 export async function readOnce<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer>,
   input: Input,
-  { tellsErrors = false }: { readonly tellsErrors?: boolean } = {},
+  {
+    tellsErrors = false,
+    isFigure = false,
+  }: { readonly tellsErrors?: boolean; readonly isFigure?: boolean } = {},
 ): Promise<Answer> {
   try {
     // As in `send`.
     return (await read(endpoint, valuesOf(input))) as Answer;
   } catch (error) {
-    if (!tellsErrors) notifyFailure(error);
+    if (!tellsErrors && !(isFigure && refusesValues(asApiError(error)))) notifyFailure(error);
     throw error;
   }
 }

@@ -63,6 +63,11 @@ export function isMissing({ status }: ApiError): boolean {
   return [400, 404, 410, 422].includes(status);
 }
 
+/** Whether the server refused the values that were sent: asking again with the same ones can only fail again. */
+export function refusesValues({ status, errors }: ApiError): boolean {
+  return (status === 409 || status === 422) && errors.some(({ field }) => field !== undefined);
+}
+
 /** Whether a write failed because its record does not exist any more. */
 export function isGone({ status }: ApiError): boolean {
   return status === 404 || status === 410;

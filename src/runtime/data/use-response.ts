@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Endpoint } from '../../../core/model.ts';
-import { type ApiError, asApiError } from '../base/api-error.ts';
+import { type ApiError, asApiError, refusesValues } from '../base/api-error.ts';
 import { prefetched } from './cache.ts';
 import { keyOf } from './key-of.ts';
 import { notifyFailure } from './notify-failure.ts';
@@ -38,9 +38,14 @@ const FORGOTTEN = 300;
 
 /**
  * Reads an endpoint through the cache; `null` reads nothing. The answer to another question stays, as `stale`, until this one is
- * answered or fails. A failure is told by a toast; the part itself shows it where the answer would be.
+ * answered or fails. A failure is told by a toast; the part itself shows it where the answer would be. `isFigure`: it is asked for
+ * while somebody types, so values that the server refuses are no failure to tell.
  */
-export function useResponse(endpoint: Endpoint | null, input: Record<string, unknown>): ResponseState {
+export function useResponse(
+  endpoint: Endpoint | null,
+  input: Record<string, unknown>,
+  isFigure = false,
+): ResponseState {
   const key = endpoint ? keyOf(endpoint, input) : null;
   const { data, error, isValidating, mutate } = useSWR<ApiResponse, unknown>(
     key,
@@ -49,7 +54,8 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
   );
   const failure = error !== undefined && !isValidating ? asApiError(error) : undefined;
   const { answer, stale } = useQuestion(key, data, failure !== undefined);
-  const forgetTold = useTold(key, failure, answer);
+  const isTold = failure !== undefined && !(isFigure && refusesValues(failure));
+  const forgetTold = useTold(key, isTold ? failure : undefined, answer);
   const slow = useSlow(isValidating, key);
   const retry = useCallback(() => {
     forgetTold();

@@ -10,6 +10,7 @@ import {
   Loaded,
   t,
   useAnswer,
+  useFigure,
   usePerform,
   useRested,
 } from '../../runtime/index.ts';
@@ -160,6 +161,13 @@ function useOrder(
 
 function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
   if (price.error) return <FailureNote error={price.error} retry={price.retry} />;
+  if (price.refused)
+    return (
+      <>
+        <Facts className="totals" rows={[['Total Harga', '-']]} />
+        <p className="note">{price.refused}</p>
+      </>
+    );
   if (!price.answer) return <p className="note">{t('Please wait...')}</p>;
   const { sub_total, total_discount, total, words } = price.answer;
   return (
@@ -192,11 +200,17 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
 function usePrice(
   shop: number | undefined,
   items: Items | null,
-): { readonly answer?: Priced | undefined; readonly error?: ApiError; retry(): void } {
+): {
+  readonly answer?: Priced | undefined;
+  readonly error?: ApiError;
+  readonly refused?: string;
+  retry(): void;
+} {
   const body = shop === undefined || !items ? '' : JSON.stringify({ user_id: shop, items });
   const isRested = useRested(body) === body && body !== '';
   const call = isRested ? calls['chat.price-order'] : null;
-  const { answer, error, refreshing, retry } = useAnswer(call, JSON.parse(body || '{}'));
+  const { answer, error, refused, refreshing, retry } = useFigure(call, JSON.parse(body || '{}'));
   if (!isRested || refreshing) return { retry };
+  if (refused) return { refused, retry };
   return error ? { error, retry } : { answer: answer?.item, retry };
 }

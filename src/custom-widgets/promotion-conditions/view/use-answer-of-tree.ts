@@ -11,10 +11,12 @@ import {
   unfinishedBelow,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import {
+  ApiError,
   errorText,
   type ItemAnswer,
   mayCall,
   readOnce,
+  refusesValues,
   type TypedEndpoint,
   t,
 } from '../../../runtime/index.ts';
@@ -53,8 +55,8 @@ export function useAnswerOfTree<Input extends object, Answer>(
       const [refused] = checkShape(value).problems;
       if (refused) return setState({ error: t(refused.message), isOld: false });
       const serverAnswer = await answerOf(endpoint, makeInput(value));
-      const again = serverAnswer.error === undefined ? {} : { retry: begin };
-      if (turnNumber === turn) setState({ ...serverAnswer, ...again, ids, isOld: false });
+      const { canRetry, ...told } = serverAnswer;
+      if (turnNumber === turn) setState({ ...told, ...(canRetry && { retry: begin }), ids, isOld: false });
     };
     const begin = () => {
       const turnNumber = ++turn;
@@ -77,12 +79,14 @@ export function useAnswerOfTree<Input extends object, Answer>(
 async function answerOf<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, ItemAnswer<Answer>>,
   input: Input,
-): Promise<{ readonly answer?: Answer; readonly error?: string }> {
+): Promise<{ readonly answer?: Answer; readonly error?: string; readonly canRetry?: boolean }> {
   try {
-    const { item } = await readOnce(endpoint, input);
+    const { item } = await readOnce(endpoint, input, { isFigure: true });
     return item ? { answer: item } : {};
   } catch (error) {
-    return { error: errorText(error) };
+    // Of conditions that the server refuses it can only say the same again.
+    const canRetry = !(error instanceof ApiError && refusesValues(error));
+    return { error: errorText(error), canRetry };
   }
 }
 

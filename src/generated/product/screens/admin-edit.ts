@@ -53,6 +53,8 @@ const screen: FormScreen = {
       field: 'password',
       span: 6,
       extension: 'user-admin.update.current_password',
+      needed: 'Give your current password.',
+      required: true,
       when: { all: [{ field: 'id', is: { from: 'user', path: 'id' } }, { field: 'password', exists: true }] },
       from: null,
     },

@@ -44,11 +44,11 @@ export function validate(screen: FormScreen, body: unknown): FieldError[] {
   return firstOfEach(libraryErrors).map(({ field, message }) => ({ field, message }));
 }
 
-/** The errors of the form's present values; also reports a required file that neither the record nor the form has, and what a field itself finds. */
+/** The errors of the form's present values; also reports what the form asks for by itself and neither the record nor the form has, and what a field itself finds. */
 export function validateForm(form: FormApi): FieldError[] {
   const body = bodyToCheck(form);
   const missing = form.screen.fields.flatMap((field) =>
-    lacksFile(form, field) ? [{ field: field.name, message: t(field.needed ?? '') }] : [],
+    lacks(form, field) ? [{ field: field.name, message: t(field.needed ?? '') }] : [],
   );
   const checked = form.screen.fields.flatMap((field) =>
     isVisible(form, field) ? form.store.checked(field.name) : [],
@@ -69,11 +69,11 @@ export function validateForm(form: FormApi): FieldError[] {
   });
 }
 
-function lacksFile(form: FormApi, field: FormField): boolean {
-  if (field.needed === undefined || isDescriptor(form.store.value(field.name))) return false;
+function lacks(form: FormApi, field: FormField): boolean {
+  const value = form.store.value(field.name);
+  if (field.needed === undefined || isDescriptor(value)) return false;
   const { preview } = (field.options ?? {}) as { readonly preview?: string };
-  const stored = preview === undefined ? undefined : readPath(form.record, preview);
-  return isEmpty(stored) && isVisible(form, field);
+  return isEmpty(preview === undefined ? value : readPath(form.record, preview)) && isVisible(form, field);
 }
 
 /** Adds the message to each error: compiled validators have none, and the library drops errors without one. */
