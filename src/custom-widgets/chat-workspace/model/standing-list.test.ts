@@ -81,8 +81,9 @@ it('counts what a person wrote, and lets a colleague alone end the wait of a sho
 });
 
 it('a further page changes known rows in place and stands below, whatever it has again', () => {
-  const list = heard(abc(), event(said('b')), by());
-  const page = [shop('d'), shop('b', { unread: 7 }), shop('e')];
+  const words = said('b');
+  const list = heard(abc(), event(words), by());
+  const page = [shop('d'), shop('b', { unread: 7, last: words }), shop('e')];
   expect(ids(extended(list, page))).toBe('abcde');
   expect(extended(list, page).rows[1]?.unread).toBe(7);
 });
@@ -95,6 +96,29 @@ it('after a reconnect rows stay, and what came meanwhile is moved', () => {
   expect(ids(settled(list, 'latest', false))).toBe('zcab');
   // Nothing new: nothing moves.
   expect(refreshed(abc(), [shop('a'), shop('b'), shop('c')], 'latest').moved).toEqual([]);
+});
+
+it('who wrote last is first, also where rows that were not loaded are read before or after it is heard', () => {
+  const before = said('z');
+  const heardList = heard(abc(), event(said('b')), by());
+  const [b, a, c] = settled(heardList, 'latest', false).rows;
+  const list = listOf(...[b, a, c].flatMap((row) => row ?? []));
+  const unknown = shop('z', { last: before });
+  // Read after it: it stands above in the answer.
+  const known = [b, unknown, a, c].flatMap((row) => row ?? []);
+  expect(ids(settled(refreshed(list, known, 'latest'), 'latest', false))).toBe('bzac');
+  // Read before it: the answer does not know its words yet.
+  const outdated = refreshed(list, [unknown, shop('a'), shop('b', { unread: 5 }), shop('c')], 'latest');
+  expect(ids(settled(outdated, 'latest', false))).toBe('bzac');
+  expect(outdated.rows[0]).toBe(b);
+  expect(extended(list, [shop('b'), shop('d')]).rows[0]).toBe(b);
+});
+
+it('what was taken back is not held against the answer that hides it', () => {
+  const words = said('b');
+  const gone = { ...said('b'), deleted: true };
+  const list = listOf(shop('b', { last: gone }), shop('a'));
+  expect(refreshed(list, [shop('b', { last: words }), shop('a')], 'latest').rows[0]?.last).toBe(words);
 });
 
 it('a shop is found again behind a broadcast that came after its words', () => {

@@ -135,16 +135,30 @@ function withMoved(list: StandingList, id: string, order: ListOrder): StandingLi
 export const isMissing = (list: StandingList, event: ChatEvent): boolean =>
   event.kind === 'message' && isByPerson(event.message) && !rowOf(list, event.message.conversation);
 
+/** Whether a row was read before the last message of the one that is known. A fetch hides a message that was taken back. */
+const isOutdated = (row: Conversation, known: Conversation | undefined): boolean =>
+  known?.last !== undefined && !known.last.deleted && known.last.id > (row.last?.id ?? '');
+
+/** Rows as they were read again, each where it stands; what was heard meanwhile stays. */
+const renewedBy = (read: readonly Conversation[]) => {
+  const fresh = new Map(read.map((row) => [row.id, row]));
+  return (rows: readonly Conversation[]) =>
+    rows.map((row) => {
+      const again = fresh.get(row.id);
+      return again && !isOutdated(again, row) ? again : row;
+    });
+};
+
+const isUnknownIn = (list: StandingList) => {
+  const known = new Set([...list.rows, ...list.unplaced].map(({ id }) => id));
+  return ({ id }: Conversation) => !known.has(id);
+};
+
 /** The list with a further page below. */
 export function extended(list: StandingList, page: readonly Conversation[]): StandingList {
-  const fresh = new Map(page.map((row) => [row.id, row]));
-  const known = new Set([...list.rows, ...list.unplaced].map(({ id }) => id));
-  const renewed = (rows: readonly Conversation[]) => rows.map((row) => fresh.get(row.id) ?? row);
-  return {
-    ...list,
-    rows: [...renewed(list.rows), ...page.filter(({ id }) => !known.has(id))],
-    unplaced: renewed(list.unplaced),
-  };
+  const renewed = renewedBy(page);
+  const rows = [...renewed(list.rows), ...page.filter(isUnknownIn(list))];
+  return { ...list, rows, unplaced: renewed(list.unplaced) };
 }
 
 /** The list after its first rows were read again: rows stay where they are, and those that came above are `moved`. */
@@ -153,25 +167,36 @@ export function refreshed(
   first: readonly Conversation[],
   order: ListOrder,
 ): StandingList {
-  const fresh = new Map(first.map((row) => [row.id, row]));
   const hasNews = (row: Conversation): boolean => {
     const known = list.rows.find(({ id }) => id === row.id);
     if (!known) return true;
+    if (isOutdated(row, known)) return false;
     if (order === 'waiting') return known.waitingSince !== row.waitingSince;
     const isNew = known.last?.id !== row.last?.id && row.last !== undefined && isByPerson(row.last);
     // A broadcast may stand behind what the shop wrote.
     return isNew || row.unread > known.unread || (row.waitingSince ?? '') > (known.waitingSince ?? '');
   };
-  const news = first.filter(hasNews).map(({ id }) => id);
-  const renewed = (rows: readonly Conversation[]) => rows.map((row) => fresh.get(row.id) ?? row);
-  const known = new Set([...list.rows, ...list.unplaced].map(({ id }) => id));
+  // A row above news stays above it, though it has none itself: it was heard before.
+  const news = order === 'waiting' ? first.filter(hasNews) : first.slice(0, first.findLastIndex(hasNews) + 1);
+  const top = new Set([...(order === 'latest' ? heardSince(list, first) : []), ...news].map(({ id }) => id));
+  const renewed = renewedBy(first);
   const next: StandingList = {
     rows: renewed(list.rows),
-    unplaced: [...renewed(list.unplaced), ...first.filter(({ id }) => !known.has(id))],
-    moved: [...news, ...list.moved.filter((id) => !news.includes(id))],
+    unplaced: [...renewed(list.unplaced), ...first.filter(isUnknownIn(list))],
+    moved: [...top, ...list.moved.filter((id) => !top.has(id))],
   };
   const isSame = order === 'latest' && next.moved.every((id, index) => next.rows[index]?.id === id);
   return isSame ? { ...next, moved: [] } : next;
+}
+
+/** Rows of which a person wrote after these were read, the latest first. */
+function heardSince(list: StandingList, first: readonly Conversation[]): readonly Conversation[] {
+  const spoken = (row: Conversation): string => (row.last && isByPerson(row.last) ? row.last.id : '');
+  const newest = first.map(spoken).reduce((most, id) => (id > most ? id : most), '');
+  if (!newest) return [];
+  return [...list.rows, ...list.unplaced]
+    .filter((row) => spoken(row) > newest)
+    .sort((a, b) => (spoken(a) < spoken(b) ? 1 : -1));
 }
 
 /** Every row at its place. `hasMore`: the list has further rows below, which are not read. */

@@ -234,7 +234,7 @@ export interface Quote extends Pick<Message, 'id' | 'type' | 'text' | 'deleted'>
 }
 
 export interface Message extends NewMessage {
-  /** Increases with the order of the messages in a conversation. */
+  /** Increases with the order of the messages, over all conversations. */
   readonly id: string;
   readonly conversation: string;
   readonly sender: { readonly uid: string; readonly name: string };
