@@ -88,6 +88,8 @@ export interface ListEdit {
   readonly label?: string;
   readonly step?: StepOfRecord;
   readonly save: string;
+  /** Milliseconds for which the save stays locked after an answer or a refusal. */
+  readonly lock: number;
 }
 export interface EditedColumn {
   readonly path: string;

@@ -55,7 +55,7 @@ it('the highest place is that of all items, also where a search shows one of the
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.clear(place);
   await user.type(place, '5');
-  await user.click(save());
+  await user.click(await unlocked('Save Ordering'));
   await toast('Order of Terlaris saved.');
 });
 
@@ -114,13 +114,15 @@ it('rows are put in order by keys, to the top and by typed places, no two the sa
   await complaint('Order tidak boleh sama!');
   await toast('Order tidak boleh sama!');
   expect(document.activeElement).toBe(place());
-  await user.click(screen.getByRole('button', { name: 'Save Ordering' }));
+  // The second click of a double click saves nothing.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Ordering' }).disabled).toBe(true);
+  await user.click(await unlocked('Save Ordering'));
   // Once for each refused save: `toast` finds one alone.
   await toast('Order tidak boleh sama!');
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.type(screen.getByLabelText('Ordering of Teh'), '{Backspace}3');
   expect(names()).toEqual(['3 Teh', '2 Kopi', '1 Susu', '4 Gula']);
-  await user.click(screen.getByRole('button', { name: 'Save Ordering' }));
+  await user.click(await unlocked('Save Ordering'));
   await toast('Order of Terlaris saved.');
   const [sent] = calls.filter(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ 'id_items[]': ['1', '3'], 'ordering[]': ['3', '1'] });

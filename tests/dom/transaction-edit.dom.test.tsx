@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Call, Reply } from './answer-calls.ts';
-import { complaint, row, toast } from './page-parts.ts';
+import { complaint, row, toast, unlocked } from './page-parts.ts';
 import { done, item, open, PRICE, sent, whole } from './transaction-parts.ts';
 
 it('quantities are changed after Edit; Cancel brings the old ones back, Submit saves', async () => {
@@ -168,7 +168,7 @@ it('quantities that somebody else has changed meanwhile are told, and what is ty
   await toast('Somebody else has changed this record meanwhile.');
   await complaint('Somebody else has changed this to "6". Save again to keep yours.');
   expect(pieces().value).toBe('8');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await toast('Saved.');
   expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
 });
@@ -215,7 +215,7 @@ it('an order that would keep no piece asks once before it is saved', async () =>
   expect((await asked()).textContent).toContain('This order then comes to Rp 0 and cannot be delivered.');
   await user.click(within(await asked()).getByRole('button', { name: 'Go back' }));
   expect(sent(calls)).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await user.click(within(await asked()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(calls)[0]?.body).toMatchObject({ 'qty[]': ['0', '0'] }));
 });

@@ -40,8 +40,7 @@ import {
   linkSteps,
 } from './form-parts.ts';
 import { checkShownWhen } from './shown-when.ts';
-
-const standardLock = 800;
+import { submitLockOf } from './submit-lock.ts';
 
 type DeclaredForm = Declared<FormDeclaration>;
 
@@ -99,7 +98,7 @@ export function linkForm(
     ...linkCompared(linker, parts, { scope, seen: base.roles, place }),
     ...linkLeave(linker, value.leave, place.child('leave')),
     initial: initialOf(parts),
-    lock: lockOf(linker.declarations.app.value.submitLock, base.id),
+    lock: submitLockOf(linker.declarations.app.value.submitLock, base.id),
   };
   return { screen, form };
 }
@@ -110,14 +109,6 @@ function initialOf({ fields }: FormParts): FormScreen['initial'] {
     field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
   );
   return Object.fromEntries(initial);
-}
-
-/** Milliseconds: those of the forms whose ids begin with the longest name that app.json gives, "*" being all. */
-function lockOf(locks: number | Readonly<Record<string, number>> = standardLock, id: string): number {
-  if (typeof locks === 'number') return locks;
-  const nouns = Object.keys(locks).filter((noun) => id === noun || id.startsWith(`${noun}-`));
-  const longest = nouns.sort((a, b) => b.length - a.length)[0] ?? '*';
-  return locks[longest] ?? standardLock;
 }
 
 /** The values of the loaded record above the fields. */

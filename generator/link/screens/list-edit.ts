@@ -18,6 +18,8 @@ interface Around {
   /** The scope without a row. */
   readonly header: Scope;
   readonly base: ScreenBase;
+  /** Milliseconds for which the save stays locked. */
+  readonly lock: number;
   /** Schema of the record that contains the rows, if they come from one record. */
   readonly record?: JsonSchema | undefined;
 }
@@ -26,7 +28,7 @@ interface Around {
 export function linkListEdit(
   linker: Resolver & Texts,
   edit: NonNullable<ListDeclaration['edit']>,
-  { columns, header, base, record }: Around,
+  { columns, header, base, record, lock }: Around,
   place: Place,
 ): ListEdit {
   const keys = keysOf(linker, edit);
@@ -57,6 +59,7 @@ export function linkListEdit(
     ...(step ? { step } : {}),
     ...(edit.label ? { label: linker.text(edit.label, place.child('label')) } : {}),
     save: linker.text(edit.save, place.child('save')),
+    lock,
   };
 }
 

@@ -19,6 +19,7 @@ import { type AnswerOf, linkColumns } from '../parts/shown.ts';
 import { linkBulk } from './bulk.ts';
 import { linkListEdit } from './list-edit.ts';
 import { type FilteredRows, linkFilter } from './list-filters.ts';
+import { submitLockOf } from './submit-lock.ts';
 
 const standardPageSizes = [10, 25, 50];
 
@@ -49,7 +50,8 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
   );
   const { edit, bulk, actionsLabel } = value;
   const live = value.live && linkLiveScreen(linker, value.rows ? undefined : rows, seen, place.child('live'));
-  const edited = { columns: Object.keys(value.columns), header, base, record: holder };
+  const lock = submitLockOf(linker.declarations.app.value.submitLock, base.id);
+  const edited = { columns: Object.keys(value.columns), header, base, record: holder, lock };
   const listed = { list: rows, scope, seen };
   const site = { scope: outerScope, seen };
   return {

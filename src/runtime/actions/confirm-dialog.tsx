@@ -21,9 +21,9 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
     closeDialog(id);
     question.answer(yes);
   };
-  const dismiss = useDismissal(() => void answer(false));
+  const dismissal = useDismissal(() => void answer(false));
   return (
-    <Dialog open role="alertdialog" aria-labelledby={textId} onClose={dismiss} maxWidth="xs" fullWidth>
+    <Dialog open role="alertdialog" aria-labelledby={textId} {...dismissal} maxWidth="xs" fullWidth>
       <DialogContent
         id={textId}
         sx={{ padding: 5, paddingBottom: 2, fontWeight: 500, overflowWrap: 'anywhere' }}

@@ -19,7 +19,7 @@ export default function FullImage({ image, name, close, go }: FullImageProps) {
     <Dialog
       open
       maxWidth={false}
-      onClose={useDismissal(close)}
+      {...useDismissal(close)}
       // The label is set on the element with role=dialog; MUI would reference a title, which this dialog does not have.
       slotProps={{ paper: { 'aria-label': name, 'aria-labelledby': undefined } }}
       onKeyDown={(event) => go && onArrow(event, go)}

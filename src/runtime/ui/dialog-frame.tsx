@@ -24,7 +24,7 @@ export function DialogFrame({
   return (
     <Dialog
       open
-      onClose={useDismissal(close)}
+      {...useDismissal(close)}
       aria-labelledby={titleId}
       fullScreen={phone}
       maxWidth={wide ? 'md' : 'sm'}

@@ -110,6 +110,7 @@ const screen: ListScreen = {
     columns: [{ path: 'ordering', name: 'ordering', type: 'integer', isPlace: true }],
     body: body,
     save: 'Save Ordering',
+    lock: 800,
   },
   actionsLabel: 'Action',
   empty: {

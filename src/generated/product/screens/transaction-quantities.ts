@@ -51,6 +51,7 @@ const screen: ListScreen = {
     },
     label: 'Edit',
     save: 'Submit',
+    lock: 800,
   },
   empty: { text: 'No items' },
 };

@@ -7,6 +7,7 @@ import { loadChunk } from '../../base/chunks.ts';
 import { t } from '../../base/i18n/t.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
+import { usePressed } from '../../ui/use-pressed.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { validateForm } from '../engine/form-validator.ts';
 import { Attempt } from '../state/attempt.ts';
@@ -103,18 +104,6 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   );
   const lock = useCallback(() => lockFor(form.screen.lock), [form, lockFor]);
   return { submit, progress, lock };
-}
-
-/** A disabled button loses the focus: the button that was pressed gets it back, unless something else took it meanwhile. */
-function usePressed(locked: boolean): () => void {
-  const pressed = useRef<Element>(null);
-  useEffect(() => {
-    if (locked || document.activeElement !== document.body) return;
-    if (pressed.current instanceof HTMLElement) pressed.current.focus({ preventScroll: true });
-  }, [locked]);
-  return useCallback(() => {
-    pressed.current = document.activeElement;
-  }, []);
 }
 
 /** Without what saves, nothing was sent. */

@@ -6,6 +6,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import type { ListEdit, ListHost, ListScreen } from '../../../../core/model.ts';
@@ -17,6 +18,7 @@ import { Attempt } from '../../form/state/attempt.ts';
 import { PlainRows, type RowsProps } from '../../table/rows/list-table.tsx';
 import { isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
+import { usePressed } from '../../ui/use-pressed.ts';
 import { goDown } from './cell-keys.ts';
 import { EditTable } from './edit-table.tsx';
 import { RowEdits } from './row-edits.ts';
@@ -167,6 +169,21 @@ function nothingChanged(isEmptied: boolean, isOptional: boolean): string | undef
   return isOptional ? t('No value is changed yet.') : undefined;
 }
 
+/** Runs a save, which stays locked for so long after it that the second click of a double click does not save again. */
+function useLocked(milliseconds: number) {
+  const [isLocked, setLocked] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keepPressed = usePressed(isLocked);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const run = async (save: () => Promise<void>) => {
+    keepPressed();
+    setLocked(true);
+    await save();
+    timer.current = setTimeout(() => setLocked(false), milliseconds);
+  };
+  return { isLocked, run };
+}
+
 /** The number of changed rows, with Save and Discard. */
 function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   const { isOpen } = useStore(mode);
@@ -182,6 +199,7 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   useEffect(() => {
     if (count === 0) edits.basedOn = versionIn(list, declared);
   }, [count, list, edits, declared]);
+  const { isLocked, run } = useLocked(declared.lock);
   const isOptional = declared.label !== undefined;
   const id = useId();
   // What was typed stays, to be read; somebody else has led the record on.
@@ -211,9 +229,9 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
       )}
       <Button
         variant="outlined"
-        disabled={count === 0 || busy || why !== undefined}
+        disabled={count === 0 || busy || isLocked || why !== undefined}
         aria-describedby={why ? id : `${id}-count`}
-        onClick={() => void save()}
+        onClick={() => void run(save)}
       >
         {t(declared.save)}
       </Button>
