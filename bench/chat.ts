@@ -16,7 +16,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addToken } from '../server/calls/tokens.store.ts';
 import { hashToken, makeToken } from '../server/rules/tokens.ts';
 import { connect } from '../server/store/connect.ts';
-import { startTestCluster, TEMPLATE } from '../server/store/testing-cluster.ts';
+import { administer, startTestCluster, TEMPLATE } from '../server/store/testing-cluster.ts';
 import { type RunningProduct, startProduct } from '../tests/e2e/support/product-process.ts';
 import { fillChat } from './chat/fill-chat.ts';
 import { type Delivery, listen } from './chat/listeners.ts';
@@ -37,6 +37,8 @@ const ALLOWED = { p99: 500, growth: 30, late: 1000 };
 /** In the page: MB of its heap, milliseconds of a frame, and opening one of many conversations by opening one of a few. */
 const ALLOWED_IN_PAGE = { growth: 3, frame: 1000 / 60, opening: 1.2 };
 const FEW = 100;
+/** Turns in which one of a few and one of many are opened; the best of them counts. */
+const TURNS = 4;
 
 // Built first, so that nothing else is at work while it is measured.
 const BUILD = "import('./scripts/build.mjs').then(({ ensureBuild }) => ensureBuild())";
@@ -44,19 +46,15 @@ execFileSync(process.execPath, ['-e', BUILD], { stdio: 'inherit' });
 const cluster = await startTestCluster();
 const dataDir = mkdtempSync(join(tmpdir(), 'chat-bench-'));
 const products: RunningProduct[] = [];
+await administer(cluster.urlOf('postgres'), `create database few template ${TEMPLATE}`);
 const url = cluster.urlOf(TEMPLATE);
 const db = connect(url, { max: 4 });
 try {
   const env = { DATABASE_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
-  await fillChat(db, FEW, 0);
   const first = await startProduct(dataDir, { env });
   products.push(first);
   const visit = { url: first.url, password: await passwordOf(first) };
-  const opens = () => (number('BENCH_PAGE', 1) > 0 ? timeOpening(visit) : Number.NaN);
-  const openingOfFew = await opens();
   const begin = performance.now();
-  await fillChat(db, CONVERSATIONS, 0);
-  const openingOfMany = await opens();
   const conversation = await fillChat(db, CONVERSATIONS, MESSAGES);
   const elapsedSeconds = ((performance.now() - begin) / 1000).toFixed(0);
   console.log(`${CONVERSATIONS} conversations, ${MESSAGES} messages in one, in ${elapsedSeconds} s`);
@@ -67,7 +65,8 @@ try {
   const client = new Client(Number(new URL(first.url).port), token);
   await timeCalls(client, conversation);
   client.close();
-  if (number('BENCH_PAGE', 1) > 0) print('the page', await visitPage(visit, openingOfFew, openingOfMany));
+  if (number('BENCH_PAGE', 1) > 0)
+    print('the page', await visitPage(visit, await compareOpening(visit, env)));
   const listenOptions = { db, account, tokenHash, conversation, seconds: SECONDS };
   const processes = () => products.map((product) => ({ url: product.url, pid: product.process.pid ?? 0 }));
   const delivery = await listen({ ...listenOptions, processes: processes(), clients: CLIENTS });
@@ -88,13 +87,38 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function visitPage(visit: ChatVisit, openingOfFew: number, openingOfMany: number) {
+interface Opening {
+  readonly few: number;
+  readonly many: number;
+}
+
+/** Opens one of a few and one of many in turns, so that what else the machine does counts for both. */
+async function compareOpening(many: ChatVisit, env: Readonly<Record<string, string>>): Promise<Opening> {
+  const fewUrl = cluster.urlOf('few');
+  const fewDb = connect(fewUrl, { max: 1 });
+  await fillChat(fewDb, FEW, 0);
+  await fewDb.destroy();
+  const product = await startProduct(join(dataDir, 'few'), { env: { ...env, DATABASE_URL: fewUrl } });
+  try {
+    const few = { url: product.url, password: await passwordOf(product) };
+    const best = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY };
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      best.few = Math.min(best.few, await timeOpening(few));
+      best.many = Math.min(best.many, await timeOpening(many));
+    }
+    return best;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function visitPage(visit: ChatVisit, { few, many }: Opening) {
   // Before the watch: shops that write meanwhile stand above the one with many messages.
   const visited = await visitChat(visit, 'Toko 1');
   const watched = await inChat(visit, (page, cdp) => watchList(page, cdp, db, WATCHED));
   const opening = {
-    [`open one of ${FEW}, median ms`]: openingOfFew,
-    [`open one of ${CONVERSATIONS}, median ms`]: openingOfMany,
+    [`open one of ${FEW}, median ms`]: few,
+    [`open one of ${CONVERSATIONS}, median ms`]: many,
   };
   const measures = { ...visited, ...watched, ...opening };
   const measure = (name: string) => measures[name] ?? Number.NaN;
@@ -105,7 +129,7 @@ async function visitPage(visit: ChatVisit, openingOfFew: number, openingOfMany: 
     'A key is painted as soon as in silence.':
       measure('a key in the composer is painted, median ms') - measure('in silence, median ms') <=
       ALLOWED_IN_PAGE.frame,
-    'One of many opens like one of a few.': openingOfMany / openingOfFew <= ALLOWED_IN_PAGE.opening,
+    'One of many opens like one of a few.': many / few <= ALLOWED_IN_PAGE.opening,
   };
   for (const [sentence, isTrue] of Object.entries(holds)) {
     console.log(`${isTrue ? 'holds' : 'DOES NOT HOLD'}  ${sentence}`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SUPERADMIN } from '../fixtures/product-server.ts';
 import { addMessage } from './chat.store.ts';
+import { countUnread } from './conversations.store.ts';
 import { startChat } from './testing.ts';
 
 let server: Awaited<ReturnType<typeof startChat>>;
@@ -79,4 +80,27 @@ it('lists who waits, from the first message without an answer, the longest first
   expect(names(await list(`&order=waiting&after=${first?.id}&after_position=${first?.position}`))).toBe('CB');
   await say(0, admin);
   expect(names(await list('&order=waiting'))).toBe('CB');
+});
+
+it('counts what is unread over all up to a thousand, which no number on a page tells apart', async () => {
+  const { db } = server.store;
+  const before = await countUnread(db, admin);
+  expect(before).toBeGreaterThan(0);
+  const add = (count: number) =>
+    db
+      .insertInto('messages')
+      .values(
+        Array.from({ length: count }, () => ({
+          user_id: shops[0] ?? 0,
+          content: 'Halo',
+          category: 'chat',
+          from_shop: true,
+          conversation_id: 0,
+        })),
+      )
+      .execute();
+  await add(2);
+  expect(await countUnread(db, admin)).toBe(before + 2);
+  await add(1000);
+  expect(await countUnread(db, admin)).toBe(1000);
 });
