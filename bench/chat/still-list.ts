@@ -15,6 +15,53 @@ const WARM = 0.2;
 
 /** What a list of many conversations does while shops write: under a resting pointer, and without one. */
 export async function watchList(page: Page, cdp: CDPSession, db: Db, seconds: number): Promise<ChatMeasures> {
+  const writer = await writerOf(db);
+  // From the top of the list, in any conversation.
+  await page.goto('/dashboard/chat');
+  await page.locator('.list .shop').first().click();
+  await page.locator('.talk .message').first().waitFor();
+  await page.locator('.list .shop').nth(3).hover();
+  const paintInSilence = await timeToPaint(page);
+  const begin = await placesOf(page);
+  let moved = 0;
+  const starts = Date.now();
+  const ends = starts + seconds * SECOND;
+  const writing = writer.write(ends);
+  const paintMeanwhile = await timeToPaint(page);
+  let warmHeap: number | undefined;
+  while (Date.now() < ends) {
+    const now = await placesOf(page);
+    moved = Math.max(moved, now.filter((place, index) => place !== begin[index]).length);
+    if (Date.now() - starts > WARM * seconds * SECOND) warmHeap ??= await heapOf(cdp);
+    await pause(100);
+  }
+  await writing;
+  const growth = (await heapOf(cdp)) - (warmHeap ?? Number.NaN);
+  await page.mouse.move(900, 300);
+  const late: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const name = await writer.write(Date.now() + 2 * SECOND);
+    const told = performance.now();
+    await page.locator('.list .shop', { hasText: name }).first().waitFor();
+    await page.waitForFunction(
+      (top) => document.querySelector('.list .shop strong')?.textContent === top,
+      name,
+      { polling: 20, timeout: 5000 },
+    );
+    late.push(performance.now() - told);
+  }
+  return {
+    'messages in the list': writer.count(),
+    'rows that moved under the pointer': moved,
+    'newest on top without a pointer, slowest ms': Math.max(...late),
+    'a key in the composer is painted, median ms': paintMeanwhile,
+    'in silence, median ms': paintInSilence,
+    'heap growth from a fifth of the time on, MB': growth,
+  };
+}
+
+/** Writes as random shops, some messages a second, until a time; answers the name of the shop that wrote last. */
+async function writerOf(db: Db) {
   const shops = await db.selectFrom('conversations').select('user_id').orderBy('id').execute();
   let count = 0;
   const write = async (ends: number) => {
@@ -32,48 +79,7 @@ export async function watchList(page: Page, cdp: CDPSession, db: Db, seconds: nu
       .executeTakeFirstOrThrow();
     return last.shop_name;
   };
-  // From the top of the list, in any conversation.
-  await page.goto('/dashboard/chat');
-  await page.locator('.list .shop').first().click();
-  await page.locator('.talk .message').first().waitFor();
-  await page.locator('.list .shop').nth(3).hover();
-  const paintInSilence = await timeToPaint(page);
-  const begin = await placesOf(page);
-  let moved = 0;
-  const starts = Date.now();
-  const ends = starts + seconds * SECOND;
-  const writing = write(ends);
-  const paintMeanwhile = await timeToPaint(page);
-  let warmHeap: number | undefined;
-  while (Date.now() < ends) {
-    const now = await placesOf(page);
-    moved = Math.max(moved, now.filter((place, index) => place !== begin[index]).length);
-    if (Date.now() - starts > WARM * seconds * SECOND) warmHeap ??= await heapOf(cdp);
-    await pause(100);
-  }
-  await writing;
-  const growth = (await heapOf(cdp)) - (warmHeap ?? Number.NaN);
-  await page.mouse.move(900, 300);
-  const late: number[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    const name = await write(Date.now() + 2 * SECOND);
-    const told = performance.now();
-    await page.locator('.list .shop', { hasText: name }).first().waitFor();
-    await page.waitForFunction(
-      (top) => document.querySelector('.list .shop strong')?.textContent === top,
-      name,
-      { polling: 20, timeout: 5000 },
-    );
-    late.push(performance.now() - told);
-  }
-  return {
-    'messages in the list': count,
-    'rows that moved under the pointer': moved,
-    'newest on top without a pointer, slowest ms': Math.max(...late),
-    'a key in the composer is painted, median ms': paintMeanwhile,
-    'in silence, median ms': paintInSilence,
-    'heap growth from a fifth of the time on, MB': growth,
-  };
+  return { write, count: () => count };
 }
 
 /** Median milliseconds from a key in the composer to the frame after it; what was typed is taken out again. */

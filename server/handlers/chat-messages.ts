@@ -39,7 +39,7 @@ export async function editMessage(
   const message = await changeable(params.id, 'Only who wrote a message changes it.', context);
   if (message.deleted_at || !['text', 'note'].includes(message.type)) throw notFound();
   await changeText(context.db, message, body.text.trim());
-  return { message: 'Message changed' };
+  return { message: 'Message changed.' };
 }
 
 export async function readMessageDetails(

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState, formatDate, newId, notify, t } from '../../runtime/index.ts';
 import { ConversationList } from './conversation-list.tsx';
 import type { SavedViews } from './filter-menu.tsx';
@@ -78,13 +78,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
             close={() => setSide(undefined)}
             open={open}
             lines={lines}
-            send={async (make) => {
-              if (await talk.current?.send(make)) setSide(undefined);
-            }}
-            attach={(part) => {
-              talk.current?.attach(part);
-              setSide(undefined);
-            }}
+            {...intoTalk(talk, () => setSide(undefined))}
           />
         </>
       ) : (
@@ -94,6 +88,20 @@ export function ChatWorkspace(props: WorkspaceProps) {
     </ChatFrame>
   );
 }
+
+/** What a panel sends or attaches; it closes then. */
+const intoTalk = (
+  talk: RefObject<TalkHandle | null>,
+  close: () => void,
+): Pick<PanelProps, 'send' | 'attach'> => ({
+  send: async (make) => {
+    if (await talk.current?.send(make)) close();
+  },
+  attach: (part) => {
+    talk.current?.attach(part);
+    close();
+  },
+});
 
 /** Whether new messages of a conversation are seen as they come: its end is. */
 function useEndSeen(shop: Conversation | undefined) {

@@ -72,7 +72,7 @@ type Line =
 
 /** The messages of a conversation and those waiting to be sent, or a search of them. */
 export function TalkMessages(props: TalkMessagesProps) {
-  const { service, outbox, shop, isSearching, leaveSearch, found } = props;
+  const { service, outbox, shop, isSearching, leaveSearch } = props;
   const history = useHistory(service, shop.id);
   const box = useRef<HTMLOListElement>(null);
   const { rows, loading } = history;
@@ -81,21 +81,11 @@ export function TalkMessages(props: TalkMessagesProps) {
   const seen = useSeen({ box, service, shop, rows, isLoaded, seesEnd });
   const lines = linesOf(history, useWaiting(outbox, shop.id, history.rows), seen.newFrom);
   const virtualRows = useVirtualRows({ box, keys: lines.map(({ key }) => key), usual: USUAL });
-  const [quotedId, setQuotedId] = useState<string>();
-  const foundId = found?.id ?? quotedId;
+  const { foundId, leaveFound, show } = useFoundOrQuoted(props, history);
   const foundIndex = isSearching ? -1 : lines.findIndex(({ key }) => key === foundId);
   useFoundShown(box, foundIndex, foundId, virtualRows.centre);
   const size = `${lines.length} ${virtualRows.total}`;
-  const leaveFound = () => {
-    setQuotedId(undefined);
-    props.leaveFound();
-  };
   const { showEnd, toLatest } = useWayToEnd({ ref: props.ref, box, history, size, foundId, leaveFound });
-  useFoundRead(history, found);
-  const show = (id: string) => {
-    props.leaveFound();
-    showMessage(history, id, setQuotedId);
-  };
   const drawn = virtualRows.drawn.flatMap((lineIndex) => lines[lineIndex] ?? []);
   const { menus, press, menu } = useMenus(props, box, drawn, show);
   const rowProps = { outbox, shop, edit: props.edit, history, foundId, menus };
@@ -139,6 +129,22 @@ export function TalkMessages(props: TalkMessagesProps) {
   );
 }
 
+/** The message that is shown among its neighbours: found by a search, or quoted by one that was pressed. */
+function useFoundOrQuoted({ found, leaveFound: leave }: TalkMessagesProps, history: History) {
+  const [quotedId, setQuotedId] = useState<string>();
+  useFoundRead(history, found);
+  const leaveFound = () => {
+    setQuotedId(undefined);
+    leave();
+  };
+  const show = (id: string) => {
+    leave();
+    setQuotedId(id);
+    if (!history.rows.some((row) => row.id === id)) history.goToId(id);
+  };
+  return { foundId: found?.id ?? quotedId, leaveFound, show };
+}
+
 interface WayToEnd {
   readonly ref: TalkMessagesProps['ref'];
   readonly box: RefObject<HTMLElement | null>;
@@ -159,12 +165,6 @@ function useWayToEnd({ ref, box, history, size, foundId, leaveFound }: WayToEnd)
   const showEnd = () => (history.newer ? toLatest() : toEnd());
   useImperativeHandle(ref, () => ({ showEnd }));
   return { showEnd, toLatest };
-}
-
-/** Marks a message as found, wherever it is in the history. */
-function showMessage(history: History, id: string, find: (id: string) => void): void {
-  find(id);
-  if (!history.rows.some((row) => row.id === id)) history.goToId(id);
 }
 
 /** The menus of the messages that are drawn, the keys that lead between them, and the one that is open. */

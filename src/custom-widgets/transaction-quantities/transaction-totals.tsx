@@ -52,31 +52,43 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
           <li>{refused}</li>
         </ul>
       )}
-      {item && !error && !refused && (
-        <ul data-stale={isOfBefore || undefined} aria-busy={isOfBefore}>
-          {differencesOf(rows, item.items).map(({ id, name, was: previousPrice, is: newPrice }) => (
-            <li key={id}>
-              <span>{name}</span>
-              <span>
-                <s>{formatMoney(previousPrice)}</s> {formatMoney(newPrice)}
-              </span>
-            </li>
-          ))}
-          {item.voucher && (
-            <li>
-              <span>{t('Voucher {name}', { name: item.voucher.name })}</span>
-              <span>{worthOf(item.voucher)}</span>
-            </li>
-          )}
-          <li>
-            <span>{t('Total with these quantities')}</span>
-            <span>
-              <strong>{formatMoney(item.total_price)}</strong>
-            </span>
-          </li>
-        </ul>
-      )}
+      {item && !error && !refused && <Figures item={item} rows={rows} isStale={isOfBefore} />}
     </Totals>
+  );
+}
+
+interface FiguresProps {
+  readonly item: TransactionPriceItem;
+  readonly rows: readonly PricedRow[];
+  /** They answer what stood there before. */
+  readonly isStale: boolean;
+}
+
+/** The prices that differ, the voucher and the total. */
+function Figures({ item, rows, isStale }: FiguresProps) {
+  return (
+    <ul data-stale={isStale || undefined} aria-busy={isStale}>
+      {differencesOf(rows, item.items).map(({ id, name, was: previousPrice, is: newPrice }) => (
+        <li key={id}>
+          <span>{name}</span>
+          <span>
+            <s>{formatMoney(previousPrice)}</s> {formatMoney(newPrice)}
+          </span>
+        </li>
+      ))}
+      {item.voucher && (
+        <li>
+          <span>{t('Voucher {name}', { name: item.voucher.name })}</span>
+          <span>{worthOf(item.voucher)}</span>
+        </li>
+      )}
+      <li>
+        <span>{t('Total with these quantities')}</span>
+        <span>
+          <strong>{formatMoney(item.total_price)}</strong>
+        </span>
+      </li>
+    </ul>
   );
 }
 
