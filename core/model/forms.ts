@@ -153,10 +153,11 @@ export interface FormScreen extends ScreenBase {
   readonly lock: number;
 }
 
-/** Asked about where the value of `field` is greater than a number, or than the value of the field named. */
+/** Asked about where the value of `field` is greater than a number or the value of the field named, or is not what the form began with. */
 export interface Ask {
   readonly field: string;
-  readonly gt: number | string;
+  readonly gt?: number | string;
+  readonly changed?: true;
   /** Of dates: only where it is so many days later, or more. */
   readonly days?: number;
   readonly when?: Condition;

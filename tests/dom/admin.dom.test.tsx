@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, pageOf, row, toast, unlocked } from './page-parts.ts';
+import { columns, complaint, pageOf, row, TOAST, toast, unlocked } from './page-parts.ts';
 
 const account = (id: number, username: string, role: number) => ({ id, username, role });
 const LIST = {
@@ -133,6 +134,66 @@ describe('the current password', () => {
     await user.type(await screen.findByLabelText('Password'), 'delapan-8');
     await user.type(screen.getByLabelText('Password Confirmation'), 'delapan-8');
     expect(current()).toBeNull();
+  });
+});
+
+/** The page that a role without this one is led to. */
+const WAITING = Object.fromEntries(
+  [
+    'today',
+    ...['', '/keywords', '/products', '/usage', '/answer-times'].map((part) => `analytics${part}`),
+  ].map((path) => [`GET /api/admin/${path}`, () => new Promise(() => undefined)]),
+);
+
+describe("one's own role", () => {
+  const question = /^This is your own account\./;
+  const open = (id: number, extensions?: readonly string[]) => {
+    const now = { role: 2 };
+    const change = () => {
+      if (id === 1) now.role = 5;
+      return { status: 200, message: 'Admin ratna saved.', data: account(id, 'ratna', 5) };
+    };
+    const refused = new Reply(403, { message: 'Role is not Authorized.', errors: [] });
+    const ofAdmins = (answer: object) => () => (now.role === 2 ? answer : refused);
+    return openPage(`/dashboard/admin/edit/${id}`, {
+      answers: {
+        [`GET /api/admin/user-admin/${id}`]: ofAdmins({ data: account(id, 'ratna', 2) }),
+        'GET /api/admin/user-admin': ofAdmins(LIST['GET /api/admin/user-admin']),
+        'PUT /api/admin/user-admin': change,
+        ...WAITING,
+        'GET /api/me': () => ({
+          data: { ...account(1, 'ratna', now.role), role_string: 'Customer Service' },
+        }),
+      },
+      ...(extensions ? { extensions } : {}),
+    });
+  };
+
+  it.each([
+    ['as the server names it', undefined],
+    ['where the server does not answer whose it is', []],
+  ])('is asked about once, and is the new one at once, %s', async (_what, extensions) => {
+    const { user, calls } = await open(1, extensions);
+    await user.selectOptions(await screen.findByLabelText('Role'), 'Customer Service');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('alertdialog');
+    within(dialog).getByText(question);
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await toast('Admin ratna saved.');
+    const header = screen.getByRole('banner');
+    await within(header).findByText('Customer Service');
+    // What the role lost is read again by nobody, or told by nobody.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.queryByText('Role is not Authorized.', { selector: TOAST })).toBeNull();
+  });
+
+  it('of somebody else is not asked about', async () => {
+    const { user } = await open(4);
+    await user.selectOptions(await screen.findByLabelText('Role'), 'Customer Service');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toast('Admin ratna saved.');
+    expect(screen.queryByText(question)).toBeNull();
   });
 });
 

@@ -1052,16 +1052,20 @@ export interface FormScreen {
      *
      * @minItems 1
      */
-    asks?: readonly {
-      /** Name of a field with a number or a date. */
+    asks?: readonly ({
+      [k: string]: unknown;
+    } & {
+      /** Name of a field; with "gt" one with a number or a date. */
       field: string;
+      /** Asked about where the value is another one than the form began with. */
+      changed?: true;
       /** Asked about where the value is greater than this number, or than the value of the field of this name; a value that is missing is no reason to ask. */
-      gt: number | string;
+      gt?: number | string;
       /** Of dates: only where it is so many days later, or more. */
       days?: number;
       when?: Condition;
       text: Text;
-    }[];
+    })[];
     then: Then;
   };
   /** The way back without saving. Default: there is one; null: none. */

@@ -275,7 +275,7 @@ function linkAsk(
   scope: Scope,
   names: readonly string[],
 ): Ask {
-  const { field, gt, days, when, text } = value;
+  const { field, gt, changed, days, when, text } = value;
   for (const [key, name] of [
     ['field', field],
     ['gt', gt],
@@ -284,7 +284,8 @@ function linkAsk(
       linker.report('REF-07', place.child(key), `the form has no field "${name}".${didYouMean(name, names)}`);
   return {
     field,
-    gt,
+    ...(gt === undefined ? {} : { gt }),
+    ...(changed ? { changed } : {}),
     ...(days === undefined ? {} : { days }),
     ...(when ? { when: linkCondition(linker, when, scope, place.child('when')) } : {}),
     text: linker.text(text, place.child('text')),

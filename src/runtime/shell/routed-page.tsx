@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { User } from '../../../core/user.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
-import { sessionEnd, useUser } from '../data/session/session-store.ts';
+import { isLeft, sessionEnd, useUser } from '../data/session/session-store.ts';
 import { navigate, useAddress } from '../navigation/address.tsx';
 import { prepareChunks, usable } from '../navigation/prepare.ts';
 import { HOME, LOGIN, resolveRoute } from '../navigation/resolve-route.ts';
@@ -51,8 +51,8 @@ function Redirect({ to, denied }: { to: string; denied: boolean }) {
   const { pathname, search, hash } = useAddress();
   const user = useUser();
   useEffect(() => {
-    if (denied) notify(t('Role is not Authorized.'), 'error', 5000, true);
-  }, [denied]);
+    if (denied && !isLeft(pathname)) notify(t('Role is not Authorized.'), 'error', 5000, true);
+  }, [denied, pathname]);
   useEffect(() => {
     if (user && pathname === LOGIN) keepReturn(undefined);
     const isReturnWanted = !user && pathname !== HOME && pathname !== LOGIN;

@@ -64,6 +64,14 @@ const screen: FormScreen = {
   submit: {
     call: { endpoint: userAdminUpdate, with: { id: { from: 'route', path: 'id' } } },
     label: 'Save',
+    asks: [
+      {
+        field: 'role',
+        changed: true,
+        when: { field: 'id', is: { from: 'user', path: 'id' } },
+        text: 'This is your own account. With another role you cannot change it back yourself.',
+      },
+    ],
     then: { to: { screen: 'admin-list', route: '/dashboard/admin' } },
   },
   cancel: { label: 'Cancel', then: { back: true } },

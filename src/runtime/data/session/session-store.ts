@@ -75,10 +75,18 @@ export function startSession(newSession: Session, remember: boolean): void {
   changes.notify();
 }
 
-/** Stores the account as the server answered it. */
-export function updateUser(newUser: User): void {
+let leftPath: string | undefined;
+
+/** Whether the account gave itself another role on this page, so that it knows why it may not stay. */
+export function isLeft(pathname: string): boolean {
+  return pathname === leftPath;
+}
+
+/** Stores the account as the server answered it. `path`: of the page on which it has given itself another role. */
+export function updateUser(newUser: User, path?: string): void {
   const currentSession = session();
   if (!currentSession) return;
+  leftPath = path;
   writeStored(USER, JSON.stringify(newUser));
   current = { ...currentSession, user: newUser };
   changes.notify();

@@ -16,6 +16,7 @@ const questions = (asks: Asks, values: Record<string, unknown>) =>
   );
 
 const half = { field: 'size', gt: 50, text: 'More than half: {value} %.' };
+const role = { field: 'role', changed: true, text: 'Your own.' } as const;
 const year = { field: 'end', gt: 'start', days: 366, text: 'More than a year.' };
 
 it.each([
@@ -34,6 +35,20 @@ it.each([
   [year, { start: '2027-03-01', end: '2028-02-29' }, []],
   [year, { start: '2027-03-01', end: '2028-03-01' }, ['More than a year.']],
   [year, { start: '2027-03-01', end: null }, []],
+  [role, { role: 4 }, []],
 ] as const)('%j asks of %j: %j', (ask, values, expected) => {
   expect(questions([ask as NonNullable<Asks>[number]], values)).toEqual(expected);
+});
+
+it('asks about a value that is changed, and no more once it is the same again', () => {
+  const store = new FormStore({ role: 2 });
+  const form = partOf<FormApi>({
+    screen: { submit: { asks: [role] } },
+    store,
+    scope: { row: {}, route: {}, query: {} },
+  });
+  store.commit('role', 4);
+  expect(declaredQuestions(form)).toEqual(['Your own.']);
+  store.commit('role', 2);
+  expect(declaredQuestions(form)).toEqual([]);
 });

@@ -33,10 +33,11 @@ export function askBeforeSave(
 export function declaredQuestions(form: FormApi): string[] {
   const { screen, store } = form;
   const scope = scopeOf(form);
-  return (screen.submit.asks ?? []).flatMap(({ field, gt, days = 0, when, text }) => {
+  return (screen.submit.asks ?? []).flatMap(({ field, gt, changed, days = 0, when, text }) => {
     const value = store.value(field);
     const limit = typeof gt === 'string' ? store.value(gt) : gt;
-    if (!isGreater(value, limit, days) || (when && !evaluate(when, scope))) return [];
+    const isAsked = changed ? field in store.changes() : isGreater(value, limit, days);
+    if (!isAsked || (when && !evaluate(when, scope))) return [];
     return [t(text, { value })];
   });
 }
