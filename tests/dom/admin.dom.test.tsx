@@ -139,10 +139,10 @@ describe('the current password', () => {
 
 /** The page that a role without this one is led to. */
 const WAITING = Object.fromEntries(
-  ['analytics', 'analytics/keywords', 'analytics/products', 'analytics/usage', 'today'].map((part) => [
-    `GET /api/admin/${part}`,
-    () => new Promise(() => undefined),
-  ]),
+  [
+    'today',
+    ...['', '/keywords', '/products', '/usage', '/answer-times'].map((part) => `analytics${part}`),
+  ].map((path) => [`GET /api/admin/${path}`, () => new Promise(() => undefined)]),
 );
 
 describe("one's own role", () => {

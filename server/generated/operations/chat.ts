@@ -726,7 +726,7 @@ export const chatUnread: DeclaredOperation = {
   validateQuery: inputs.chatUnreadQuery,
   validateParams: inputs.chatUnreadParams,
   answer: { envelope: 'item', item: chatUnreadItem },
-  summary: 'How many messages of all conversations the caller has not read.',
+  summary: 'How many messages of all conversations the caller has not read; at most 1,000 are counted.',
 };
 
 const chatVendorTokenItem = {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { TransactionPriceItem } from '../../../domain/generated/types/transaction.ts';
 import { calls, type TransactionTotalsProps } from '../../generated/product/widgets/transaction-totals.ts';
 import {
   ErrorState,

@@ -305,7 +305,7 @@ export const chatTtb: Endpoint = {
   extension: true,
 };
 
-/** How many messages of all conversations the caller has not read. */
+/** How many messages of all conversations the caller has not read; at most 1,000 are counted. */
 export const chatUnread: Endpoint = {
   id: 'chat.unread',
   method: 'GET',
