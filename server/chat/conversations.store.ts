@@ -70,11 +70,17 @@ const STATES = {
 /** What people know a shop by, besides its name. */
 const KNOWN_BY = ['shop_name', 'owner_name', 'nav_id', 'phone_number'] as const;
 
+/** The digits of a phone number without the country's code, blanks and signs, as it is stored; other words as they are. */
+const phoneOf = (words: string) =>
+  /^\+?[\d\s()-]{6,}$/.test(words) ? words.replace(/\D/g, '').replace(/^62/, '') : words;
+
 /** The shops that are known by these words. */
 export const shopsKnownBy = (words: string) => sql`(
   select u.id from users as u
   where ${sql.join(
-    KNOWN_BY.map((column) => contains(sql.ref(`u.${column}`), words)),
+    KNOWN_BY.map((column) =>
+      contains(sql.ref(`u.${column}`), column === 'phone_number' ? phoneOf(words) : words),
+    ),
     sql` or `,
   )}
   union select t.user_id from transactions as t where ${contains(sql`t.invoice_no`, words)})`;

@@ -179,7 +179,7 @@ it('the detail has its dates, its parts, and a menu; what is deleted leads to th
   expect(tabs.map((tab) => tab.textContent?.trim())).toEqual(['Products', 'Participants', 'Reward']);
   await press(page, 'More actions');
   const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map((entry) => entry.textContent)).toEqual(['Delete', 'Deactivate']);
+  expect(entries.map((entry) => entry.textContent)).toEqual(['Delete', 'Deactivate', 'End it now']);
   await page.user.click(entries[0] as HTMLElement);
   const asked = within(await screen.findByRole('alertdialog'));
   await page.user.click(asked.getByRole('button', { name: 'Hapus' }));

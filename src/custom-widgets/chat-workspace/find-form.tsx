@@ -4,6 +4,8 @@ import { InputBox, t } from '../../runtime/index.ts';
 interface FindFormProps {
   /** Source text. */
   readonly label: string;
+  /** What can be written; the label, where it is absent. */
+  readonly hint?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
   /** Starts the search, on Enter. */
   find(words: string): void;
@@ -13,7 +15,7 @@ interface FindFormProps {
 }
 
 /** The input of a search. */
-export function FindForm({ label, ref, find, onKeyDown, children }: FindFormProps) {
+export function FindForm({ label, hint, ref, find, onKeyDown, children }: FindFormProps) {
   const [typed, setTyped] = useState('');
   return (
     <form
@@ -27,7 +29,7 @@ export function FindForm({ label, ref, find, onKeyDown, children }: FindFormProp
         <input
           ref={ref}
           aria-label={t(label)}
-          placeholder={t(label)}
+          placeholder={hint ?? t(label)}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}

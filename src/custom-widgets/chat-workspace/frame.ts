@@ -17,7 +17,7 @@ const HIDDEN = {
 export const ChatFrame = staticStyled('div')({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr) 320px',
-  height: 'calc(100dvh - 180px)',
+  height: 'calc(100dvh - 184px)',
   minHeight: 360,
   border: DIVIDER,
   borderRadius: 6,

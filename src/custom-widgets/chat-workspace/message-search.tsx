@@ -48,11 +48,21 @@ export function MessageSearch(props: SearchProps) {
   const isNothing = rows.length === 0 && shops.length === 0 && !loading && !failed;
   return (
     <search onKeyDown={({ key }) => key === 'Escape' && close()} className="found-messages">
-      <FindForm ref={field} label={label} find={(words) => setSearch({ words })}>
+      <FindForm
+        ref={field}
+        label={label}
+        hint={chooseShop && t('Words, owner, phone, nav id, invoice')}
+        find={(words) => setSearch({ words })}
+      >
         {() => (
-          <IconButton type="button" aria-label={t('Close')} onClick={close}>
-            <Icon name="close" />
-          </IconButton>
+          <>
+            <IconButton type="submit" aria-label={t('Search')}>
+              <Icon name="search" />
+            </IconButton>
+            <IconButton type="button" aria-label={t('Close')} onClick={close}>
+              <Icon name="close" />
+            </IconButton>
+          </>
         )}
       </FindForm>
       {service.finding && <Narrowing narrow={narrow} change={setNarrow} />}

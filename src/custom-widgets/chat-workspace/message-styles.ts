@@ -45,6 +45,8 @@ export const MESSAGE_STYLES = {
   '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
   // The found message.
   '& .message.found > p, & .message.found .part': { outline: `2px solid ${PRIMARY}` },
+  // Its frame says it already.
+  '& .message.found:focus-visible': { outline: 'none' },
   '& .message.failed .quiet': { color: 'var(--mui-palette-error-main)' },
   // Beside the message, where nothing moves by it.
   '& .message-menu': {

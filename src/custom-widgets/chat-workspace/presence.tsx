@@ -34,8 +34,8 @@ export function Presence({ service, shop }: PresenceProps) {
   }, [service, shop.id]);
   const parts = [
     typing ? t('{name} is typing…', { name: typing }) : t(shop.status === 'online' ? 'Online' : 'Offline'),
-    shop.waitingSince && t('Waiting since {time}', { time: formatDate(shop.waitingSince, CHAT_TIME) }),
     lookers.length > 0 && t('Also here: {names}', { names: lookers.join(', ') }),
+    shop.waitingSince && t('Waiting since {time}', { time: formatDate(shop.waitingSince, CHAT_TIME) }),
   ];
   const text = parts.filter(Boolean).join(' · ');
   return (

@@ -60,21 +60,6 @@ const screen: ListScreen = {
   ],
   row: [
     {
-      id: 'write',
-      label: 'Write to this shop',
-      icon: 'message',
-      place: 'inline',
-      roles: [2, 3],
-      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user_id' } } },
-      then: {
-        to: {
-          screen: 'chat',
-          route: '/dashboard/chat?conversation={conversation}',
-          with: { conversation: { from: 'answer', path: 'conversation' } },
-        },
-      },
-    },
-    {
       id: 'notify-one',
       label: 'Push Notification',
       icon: 'megaphone',
@@ -92,6 +77,21 @@ const screen: ListScreen = {
         text: 'Send a notification to {user.shop_name}?',
         cancel: 'Batal',
         submit: 'Push Notification',
+      },
+    },
+    {
+      id: 'write',
+      label: 'Write to this shop',
+      icon: 'message',
+      place: 'inline',
+      roles: [2, 3],
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user_id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}',
+          with: { conversation: { from: 'answer', path: 'conversation' } },
+        },
       },
     },
   ],

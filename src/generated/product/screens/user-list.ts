@@ -105,6 +105,8 @@ const screen: ListScreen = {
       icon: 'message',
       place: 'menu',
       roles: [2, 3, 5],
+      enabled: { field: 'active', is: 1 },
+      refusal: 'An inactive shop has no chat.',
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'id' } } },
       then: {
         to: {

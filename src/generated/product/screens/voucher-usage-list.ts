@@ -38,6 +38,20 @@ const screen: ListScreen = {
   header: [],
   row: [
     {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: voucherDeleteUsage, with: { id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'Delete this use? The shop may use the voucher again.',
+        cancel: 'Batal',
+        submit: 'Hapus',
+      },
+    },
+    {
       id: 'write',
       label: 'Write to this shop',
       icon: 'message',
@@ -50,20 +64,6 @@ const screen: ListScreen = {
           route: '/dashboard/chat?conversation={conversation}',
           with: { conversation: { from: 'answer', path: 'conversation' } },
         },
-      },
-    },
-    {
-      id: 'delete',
-      label: 'Delete',
-      icon: 'delete',
-      place: 'inline',
-      danger: true,
-      roles: [2, 3],
-      call: { endpoint: voucherDeleteUsage, with: { id: { from: 'row', path: 'id' } } },
-      confirm: {
-        text: 'Delete this use? The shop may use the voucher again.',
-        cancel: 'Batal',
-        submit: 'Hapus',
       },
     },
   ],
