@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type {
   MemoryChat,
@@ -89,7 +90,9 @@ it('puts a conversation off and labels it, from one menu', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   fireEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'New label' }));
   const name = await screen.findByRole('textbox', { name: 'Label' });
-  submit(name, ' Retur ');
+  // Enter comes at once behind the last letter.
+  name.focus();
+  await userEvent.setup().keyboard(' Retur {Enter}');
   await waitFor(() => expect(change).toHaveBeenLastCalledWith('a', { label: 'Retur' }));
 });
 

@@ -111,7 +111,7 @@ it('what was not sent is there again in this conversation, and in it alone', asy
 
 it('makes a picture above 2,000,000 bytes smaller before it is stored', async () => {
   const bitmap = { width: 4000, height: 3000, close: () => undefined };
-  vi.stubGlobal('createImageBitmap', async () => bitmap);
+  Object.assign(globalThis, { createImageBitmap: async () => bitmap });
   const context = { fillRect: vi.fn(), drawImage: vi.fn() };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
@@ -130,7 +130,7 @@ it('makes a picture above 2,000,000 bytes smaller before it is stored', async ()
   await waitFor(() => expect(stored).toHaveLength(1));
   expect(context.drawImage).toHaveBeenLastCalledWith(bitmap, 0, 0, 1920, 1440);
   await screen.findByRole('img', { name: 'rak.jpg' });
-  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
   vi.restoreAllMocks();
 });
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Endpoint, WidgetHost } from '../../../core/model.ts';
 import { resolveValues } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
@@ -52,35 +52,15 @@ function LeavableDialog({ dialog }: { dialog: Leavable }) {
     return { close: () => leave(false), done: (call?: Endpoint) => leave(true, call), rename };
   }, [dialog]);
   const wide = dialog.kind === 'content' && dialog.wide;
-  const content = useRef<HTMLDivElement>(null);
-  useFirstField(content, dialog.kind === 'content');
   return (
     <DialogFrame title={title} wide={wide} close={() => void leaveDialog(ways)}>
-      <DialogContent ref={content} sx={{ padding: 4, paddingTop: '4px !important' }}>
+      <DialogContent sx={{ padding: 4, paddingTop: '4px !important' }}>
         {dialog.kind === 'content' && dialog.draw(ways)}
         {dialog.kind === 'screen' && <DialogScreen dialog={dialog} ways={ways} />}
         {dialog.kind === 'widget' && <DialogWidget dialog={dialog} ways={ways} />}
       </DialogContent>
     </DialogFrame>
   );
-}
-
-const FIELD = 'input:not([type=hidden], [type=file]), textarea, [role=combobox]';
-
-/** Puts the focus into the first field, also where it comes later; not on a phone, whose keyboard would cover the dialog. */
-function useFirstField(box: RefObject<HTMLElement | null>, isWanted: boolean): void {
-  useEffect(() => {
-    const content = box.current;
-    if (!content || !isWanted || window.matchMedia('(pointer: coarse)').matches) return;
-    const isFocused = () => {
-      if (!content.contains(document.activeElement)) content.querySelector<HTMLElement>(FIELD)?.focus();
-      return content.contains(document.activeElement);
-    };
-    if (isFocused()) return;
-    const watcher = new MutationObserver(() => isFocused() && watcher.disconnect());
-    watcher.observe(content, { childList: true, subtree: true });
-    return () => watcher.disconnect();
-  }, [box, isWanted]);
 }
 
 function DialogScreen({ dialog: { entry, params, scope }, ways }: { dialog: ScreenDialog; ways: Ways }) {
