@@ -36,7 +36,11 @@ export default defineConfig({
           { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
         ],
       },
-      output: { codeSplitting: { groups: chunks() } },
+      output: {
+        codeSplitting: { groups: chunks() },
+        // The entry names all others: the shortest hash that the bundler takes for so many files.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 });

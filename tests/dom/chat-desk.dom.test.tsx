@@ -90,8 +90,8 @@ it('puts a conversation off and labels it, from one menu', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   fireEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'New label' }));
   const name = await screen.findByRole('textbox', { name: 'Label' });
-  // Enter comes at once behind the last letter.
-  name.focus();
+  // Without a click, and Enter right behind the last letter.
+  await waitFor(() => expect(document.activeElement).toBe(name));
   await userEvent.setup().keyboard(' Retur {Enter}');
   await waitFor(() => expect(change).toHaveBeenLastCalledWith('a', { label: 'Retur' }));
 });

@@ -138,7 +138,7 @@ const LISTS: readonly (readonly [
     },
     'OID|Customer|Status|Potongan|Waktu|Action',
     '77|Toko Rizki|Used|Rp 5.000|02/11/2026 09:15',
-    'Delete',
+    'Delete|Write to this shop',
     '',
   ],
   [

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { Endpoint, WidgetHost } from '../../../core/model.ts';
 import { resolveValues } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
@@ -52,15 +52,45 @@ function LeavableDialog({ dialog }: { dialog: Leavable }) {
     return { close: () => leave(false), done: (call?: Endpoint) => leave(true, call), rename };
   }, [dialog]);
   const wide = dialog.kind === 'content' && dialog.wide;
+  // It comes a moment after the dialog.
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  useFirstField(dialog.kind === 'content' ? content : null);
   return (
     <DialogFrame title={title} wide={wide} close={() => void leaveDialog(ways)}>
-      <DialogContent sx={{ padding: 4, paddingTop: '4px !important' }}>
+      <DialogContent ref={setContent} sx={{ padding: 4, paddingTop: '4px !important' }}>
         {dialog.kind === 'content' && dialog.draw(ways)}
         {dialog.kind === 'screen' && <DialogScreen dialog={dialog} ways={ways} />}
         {dialog.kind === 'widget' && <DialogWidget dialog={dialog} ways={ways} />}
       </DialogContent>
     </DialogFrame>
   );
+}
+
+const FIELD = 'input:not([type=hidden], [type=file]), textarea, [role=combobox]';
+
+/**
+ * Leads the focus of a dialog into its first field, until somebody uses the dialog: a field may come later, and a menu that opened
+ * the dialog hands the focus back as it closes.
+ */
+function useFirstField(content: HTMLElement | null): void {
+  useEffect(() => {
+    const dialog = content?.closest<HTMLElement>('[role=dialog]');
+    if (!content || !dialog) return;
+    const lead = () => {
+      if (!content.contains(document.activeElement)) content.querySelector<HTMLElement>(FIELD)?.focus();
+    };
+    lead();
+    dialog.addEventListener('focus', lead);
+    const watcher = new MutationObserver(lead);
+    watcher.observe(content, { childList: true, subtree: true });
+    const stop = () => {
+      dialog.removeEventListener('focus', lead);
+      watcher.disconnect();
+    };
+    dialog.addEventListener('keydown', stop, { once: true });
+    dialog.addEventListener('pointerdown', stop, { once: true });
+    return stop;
+  }, [content]);
 }
 
 function DialogScreen({ dialog: { entry, params, scope }, ways }: { dialog: ScreenDialog; ways: Ways }) {
