@@ -54,16 +54,7 @@ export function MessageSearch(props: SearchProps) {
         hint={chooseShop && t('Words, owner, phone, nav id, invoice')}
         find={(words) => setSearch({ words })}
       >
-        {() => (
-          <>
-            <IconButton type="submit" aria-label={t('Search')}>
-              <Icon name="search" />
-            </IconButton>
-            <IconButton type="button" aria-label={t('Close')} onClick={close}>
-              <Icon name="close" />
-            </IconButton>
-          </>
-        )}
+        {() => <SearchButtons close={close} />}
       </FindForm>
       {service.finding && <Narrowing narrow={narrow} change={setNarrow} />}
       <ul aria-busy={loading}>
@@ -98,6 +89,19 @@ export function MessageSearch(props: SearchProps) {
       </p>
       {failed && <LoadFailure retry={further} />}
     </search>
+  );
+}
+
+function SearchButtons({ close }: Pick<SearchProps, 'close'>) {
+  return (
+    <>
+      <IconButton type="submit" aria-label={t('Search')}>
+        <Icon name="search" />
+      </IconButton>
+      <IconButton type="button" aria-label={t('Close')} onClick={close}>
+        <Icon name="close" />
+      </IconButton>
+    </>
   );
 }
 

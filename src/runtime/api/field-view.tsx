@@ -77,19 +77,23 @@ export default function FieldView({
     [store],
   );
   useEffect(() => store.setError(NAME, error), [store, error]);
+  useTypedOnEnter(store, id);
+  const [field] = screen.fields;
+  const entry = field && entryOf(field);
+  if (!field || !entry) return <UnknownNode nodeKind="field" name={declared.field} />;
+  const frame = <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />;
+  return <FormContext value={form}>{isInFields ? frame : <FormShape>{frame}</FormShape>}</FormContext>;
+}
+
+/** Enter submits the form around a field, which has to know before that what was typed. */
+function useTypedOnEnter(store: FormStore, id: string): void {
   useEffect(() => {
-    // Enter submits the form around it, which has to know what was typed.
     const onKey = (event: KeyboardEvent) => {
       if (isEnter(event) && (event.target as Element).id === id) flushSync(() => store.flush());
     };
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [store, id]);
-  const [field] = screen.fields;
-  const entry = field && entryOf(field);
-  if (!field || !entry) return <UnknownNode nodeKind="field" name={declared.field} />;
-  const frame = <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />;
-  return <FormContext value={form}>{isInFields ? frame : <FormShape>{frame}</FormShape>}</FormContext>;
 }
 
 /** The field as a form without a submit call. */
