@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Screen, ScreenEntry } from '../../core/model.ts';
 import { product } from '../../src/generated/product/product.ts';
 import { type Call, Reply } from './answer-calls.ts';
 import { nothingCounted } from './counted.ts';
 import { openPage } from './open-page.tsx';
-import { held, pageOf, TOAST, toast } from './page-parts.ts';
+import { compileCharts, held, pageOf, TOAST, toast } from './page-parts.ts';
 import { open, PRICE, whole } from './transaction-parts.ts';
 
 const RESTING = new Reply(500, { message: 'The database is resting.' });
@@ -52,6 +52,8 @@ for (const entry of product.screens) {
   if ('empty' in loaded && loaded.empty) emptyTexts.add(loaded.empty.text);
   if (loads(loaded)) byShape.set(shapeOf(loaded), entry);
 }
+
+beforeAll(compileCharts);
 
 describe('a failed load', () => {
   const routes = [...byShape.values()].map(({ route }) => route);

@@ -60,3 +60,11 @@ export function held(): { readonly answered: Promise<object>; answer(body: objec
   });
   return { answered, answer: (body) => answer(body) };
 }
+
+/** The page with charts is compiled before a test draws it first: that takes longer than a page may take to load. */
+export async function compileCharts(): Promise<void> {
+  await Promise.all([
+    import('../../src/screens-custom/analytics/analytics-page.tsx'),
+    import('../../src/screens-custom/analytics/line-plot.tsx'),
+  ]);
+}

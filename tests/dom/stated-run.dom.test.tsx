@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Action, Endpoint, ScreenEntry } from '../../core/model.ts';
 import {
   chatServices,
@@ -10,6 +10,7 @@ import { pathShape } from '../contract/contract.ts';
 import { statedCalls } from '../contract/stated.ts';
 import { TIMES } from '../dice.ts';
 import { startMemoryChat } from './chat-parts.ts';
+import { compileCharts } from './page-parts.ts';
 import { changesNone, edits } from './stated-edits.ts';
 import {
   appears,
@@ -147,6 +148,8 @@ async function change(run: StatedRun, address: string): Promise<string[]> {
   changed.add(address);
   return [];
 }
+
+beforeAll(compileCharts);
 
 it.each(Object.keys(AREAS))(
   'the screens of %s stand, and send what is stated',
