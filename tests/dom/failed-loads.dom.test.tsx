@@ -118,7 +118,7 @@ describe('a figure never outlives its question', () => {
       ['Start Date', '01/03/2026'],
       ['End Date', '03/03/2026'],
     ] as const) {
-      await user.clear(screen.getByLabelText(label));
+      await user.clear(await screen.findByLabelText(label));
       await user.type(screen.getByLabelText(label), day);
     }
     await user.click(screen.getByRole('button', { name: 'Search Analytics' }));

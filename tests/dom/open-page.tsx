@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
+import { mutate, SWRConfig } from 'swr';
 import type { HandMade, Product } from '../../core/model.ts';
 import type { User } from '../../core/user.ts';
 import { handMade } from '../../src/app/hand-made.ts';
@@ -48,6 +48,8 @@ export async function openPage(address: string, given: Given): Promise<OpenPage>
   localStorage.clear();
   sessionStorage.clear();
   await clearResponses();
+  // A request that the page before has left open may never end: this page asks anew instead of waiting for it.
+  await mutate(() => true);
   await forgetToasts();
   settingsOf(given);
   const calls = answerCalls(given.answers);
