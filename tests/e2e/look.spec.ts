@@ -97,35 +97,24 @@ test('conditions keep nobody out: groups, what is missing, a folded group, a men
 
 const ORDERS = ['0', '1', '2', '3'].map((state) => `/dashboard/transaction?state=${state}`);
 
-const LONG_VALUES = '/dashboard/transaction?state=3';
 const HARGA_CORET = '/dashboard/promo/harga-coret';
 
 for (const language of ['en', 'ar'])
-  test(`no number, date, code or button of a list is cut, whatever the window: ${language}`, async ({
+  test(`every column of the orders is in sight from 1024 px, of products and users from 1366 px: ${language}`, async ({
     page,
   }) => {
-    const found: string[] = [];
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    await page.route(/\/api\/admin\/transaction\?.*state=3/, async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const long = text.replace(/"invoice_no":"[^"]*"/, '"invoice_no":"INV/2026/12345678901"');
-      await route.fulfill({ response, body: long.replace(/"total_price":\d+/, '"total_price":98765432100') });
-    });
     for (const path of [...ORDERS, HARGA_CORET, '/dashboard/product', '/dashboard/user']) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const isNarrow = path === HARGA_CORET || (ORDERS.includes(path) && path !== LONG_VALUES);
-      const first = page.locator('tbody tr:not(.skeleton-row)').first();
-      await expect(first).toContainText(path === LONG_VALUES ? '12345678901' : /./);
+      await expect(page.locator('tbody tr:not(.skeleton-row)').first()).toContainText(/./);
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      for (const width of [1024, 1280, 1366, 1440, 1920]) {
-        found.push(...(await cutAt(page, width)).map((one) => `${path}, ${one}`));
-        // All columns of orders and harga coret are in sight at 1024 px, those of products and users from 1366 px up.
-        if (width >= (isNarrow ? 1024 : 1366)) expect(await sideways(page), `${path} at ${width}`).toBe(0);
+      const least = path === HARGA_CORET || ORDERS.includes(path) ? 1024 : 1366;
+      for (const width of [1024, 1280, 1366, 1440, 1920].filter((width) => width >= least)) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => sideways(page), `${path} at ${width}`).toBe(0);
       }
     }
-    expect(found).toEqual([]);
   });
 
 test('every column is there: narrower cells at 1280 px, and at 1024 px it scrolls beside the name', async ({

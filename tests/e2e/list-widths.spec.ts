@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import type { Column, ListScreen } from '../../core/model.ts';
+import { product } from '../../src/generated/product/product.ts';
+import { cutAt } from './support/cut.ts';
+import { expect, sessionOf, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+test.use({ storageState: sessionOf('superadmin') });
+
+/** A long value of each kind that is never cut; a choice has that with the longest label. */
+const LONGEST: Readonly<Record<string, unknown>> = {
+  id: 8_888_888,
+  'row-number': 888,
+  number: 88_888_888,
+  money: 98_765_432_100,
+  date: '2028-09-28',
+  'date-time': '2028-09-28 22:48:08',
+};
+const LONGEST_CODE = 'INV/2026/12345678901';
+const WIDTHS = [1024, 1280, 1366, 1440, 1920];
+
+const lists = (
+  await Promise.all(product.screens.map(async (entry) => ({ entry, screen: (await entry.load()).default })))
+).flatMap(({ entry, screen }) =>
+  screen.kind === 'list' ? [{ route: entry.route.replace(/\{\w+\}/g, '1'), screen }] : [],
+);
+
+type Json = { [key: string]: unknown };
+
+function longestOf({ cell, options, choices }: Column): unknown {
+  if (choices) return [...choices].sort((one, other) => other.label.length - one.label.length)[0]?.value;
+  return LONGEST[cell] ?? (cell === 'text' && options?.mono ? LONGEST_CODE : undefined);
+}
+
+const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((part, name) => (part as Json | null | undefined)?.[name], value);
+
+/** The rows of an answer: of a page, or in a field of the record that it answers. */
+function rowsOf(answer: Json, { rows, unfoldList }: ListScreen): Json[] {
+  const data = answer.data as Json | Json[];
+  if (Array.isArray(data)) return data;
+  const name = rows ?? 'data';
+  data[name] ??= [];
+  const held = data[name] as Json[];
+  if (unfoldList === undefined) return held;
+  held[0] ??= {};
+  held[0][unfoldList] ??= [];
+  return held[0][unfoldList] as Json[];
+}
+
+/** The first row has the longest values; without rows there is one that has nothing else. */
+function lengthen(answer: Json, list: ListScreen): void {
+  const rows = rowsOf(answer, list);
+  rows[0] ??= { [list.key]: 1 };
+  for (const column of list.columns) {
+    const value = longestOf(column);
+    if (value === undefined) continue;
+    const names = column.path.split('.');
+    const last = names.pop() ?? '';
+    const holder = names.length === 0 ? rows[0] : valueAt(rows[0], names.join('.'));
+    if (holder && typeof holder === 'object') (holder as Json)[last] = value;
+  }
+}
+
+/** Answers the rows of every list as the server does, but that the first one has the longest values. */
+async function answerLong(page: Page): Promise<void> {
+  for (const { screen } of lists) {
+    const { path } = screen.source.endpoint;
+    const address = new RegExp(`${path.replace(/\{\w+\}/g, '\\d+')}(\\?|$)`);
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      if (!response.ok()) return route.fulfill({ response });
+      const answer = (await response.json()) as Json;
+      for (const { screen: list } of lists) if (list.source.endpoint.path === path) lengthen(answer, list);
+      return route.fulfill({ response, json: answer });
+    });
+  }
+}
+
+for (const language of ['en', 'id', 'ar'])
+  test(`no number, date, code, word or button of any list is cut: ${language}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await answerLong(page);
+    await page.goto('/dashboard/account');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const found: string[] = [];
+    const empty: string[] = [];
+    for (const list of lists) {
+      await visit(page, list.route);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      if ((await page.locator('tbody tr').count()) === 0) empty.push(list.route);
+      for (const width of WIDTHS)
+        found.push(...(await cutAt(page, width)).map((finding) => `${list.route}, ${finding}`));
+    }
+    expect(empty).toEqual([]);
+    expect(found).toEqual([]);
+  });
