@@ -16,7 +16,7 @@ it('describes the live events: query, events and refusals', async () => {
   expect(
     get.parameters.map(({ in: place, name }: { in: string; name: string }) => `${place} ${name}`),
   ).toEqual(['query age', 'header Last-Event-ID']);
-  expect(Object.keys(get.responses)).toEqual(['200', '400', '401', '403', 'default']);
+  expect(Object.keys(get.responses)).toEqual(['200', '400', '401', '403', '4XX', '5XX']);
   const { properties } = get.responses[200].content['text/event-stream']['x-data'];
   expect(properties.topics.items.enum).toEqual(['loan']);
 });

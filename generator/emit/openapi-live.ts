@@ -45,7 +45,8 @@ export function livePath({ entities }: LinkedCore): Record<string, unknown> {
       400: refused('The age is no number.'),
       401: refused('There is no session, or it has ended.'),
       403: refused('The role may hear of none of the topics.'),
-      default: refused('Refused'),
+      '4XX': refused('Refused'),
+      '5XX': refused('Failed'),
     },
   };
   return { '/api/live': { get } };
@@ -62,7 +63,7 @@ function eventOf(topics: readonly string[]): JsonSchema {
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
-function refused(description: string): Record<string, unknown> {
+export function refused(description: string): Record<string, unknown> {
   return {
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },

@@ -1,11 +1,12 @@
 import type { Envelope } from '../../core/model.ts';
+import { capital } from '../expand/words.ts';
 import type { LinkedEndpoint } from '../link/context/linked.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import { ownKeywords } from '../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
 import { definitionsOf, recursionIn } from '../schema/recursion.ts';
 import { type Emission, serverCompiled } from './emission.ts';
-import { livePath } from './openapi-live.ts';
+import { livePath, refused } from './openapi-live.ts';
 import { groupByPath } from './server.ts';
 
 /** Own keywords that become `x-…`; messages are left out. */
@@ -19,11 +20,6 @@ const mediaTypes = {
 /** The OpenAPI 3.1 document of the whole product. */
 export function emitOpenApi(emission: Emission<LinkedCore>): void {
   const { declarations, endpoints } = emission.product;
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const operations of groupByPath(endpoints)) {
-    const { method, path } = operations[0].endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(operations) };
-  }
   const document = {
     openapi: '3.1.0',
     jsonSchemaDialect: 'http://json-schema.org/draft-07/schema#',
@@ -32,7 +28,8 @@ export function emitOpenApi(emission: Emission<LinkedCore>): void {
       version: '1',
       description: 'Generated from schemas by `npm run generate`. Edit those instead.',
     },
-    paths: { ...paths, ...livePath(emission.product) },
+    servers: [{ url: '/', description: 'The server that answers this document' }],
+    paths: { ...describePaths(endpoints), ...livePath(emission.product) },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: { ...recursiveSchemas(endpoints), Refusal: refusal },
@@ -40,6 +37,29 @@ export function emitOpenApi(emission: Emission<LinkedCore>): void {
   };
   emission.files.set(`${serverCompiled}/openapi.json`, `${JSON.stringify(document, null, 2)}\n`);
 }
+
+/**
+ * The operations by path. Paths that differ only in the names of their parameters are one path of the standard: the first one
+ * names the parameters of all.
+ */
+function describePaths(endpoints: readonly LinkedEndpoint[]): Record<string, Record<string, unknown>> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  const namedPaths = new Map<string, string>();
+  for (const operations of groupByPath(endpoints)) {
+    const { method, path } = operations[0].endpoint;
+    const shape = path.replace(PARAMETER, '{}');
+    const named = namedPaths.get(shape) ?? path;
+    namedPaths.set(shape, named);
+    const names = new Map(
+      operations[0].pathParams.map((name, place) => [name, parametersOf(named)[place] ?? name]),
+    );
+    paths[named] = { ...paths[named], [method.toLowerCase()]: describeOperation(operations, names) };
+  }
+  return paths;
+}
+
+const PARAMETER = /\{(\w+)\}/g;
+const parametersOf = (path: string) => [...path.matchAll(PARAMETER)].map(([, name = '']) => name);
 
 const refusal: JsonSchema = {
   type: 'object',
@@ -57,33 +77,40 @@ const refusal: JsonSchema = {
   },
 };
 
+/** `names`: how the document calls the parameters of the path. */
 function describeOperation(
   operations: readonly [LinkedEndpoint, ...LinkedEndpoint[]],
+  names: ReadonlyMap<string, string>,
 ): Record<string, unknown> {
   const [first] = operations;
-  const summaries = operations.flatMap(({ declared }) => declared.value.summary ?? []);
   const bodies = operations.flatMap(({ body }) => (body ? [asOpenApi(body.source)] : []));
-  const description = summaries.length > 0 ? { summary: summaries.join(' / ') } : {};
   return {
-    operationId: operations.map(({ id }) => id).join('|'),
+    operationId: operations.map(({ id }) => id).join('-or-'),
     tags: [first.noun],
-    ...description,
+    summary: operations.map(summarize).join(' / '),
     ...(first.endpoint.roles === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
     ...(first.endpoint.roles === 'public' ? {} : { 'x-roles': first.endpoint.roles }),
     ...(first.endpoint.extension ? { 'x-extension': true } : {}),
-    ...describeParameters(operations),
-    ...(bodies.length > 0 ? { requestBody: { content: describeContent(first, joinSchemas(bodies)) } } : {}),
+    ...describeParameters(operations, names),
+    ...(bodies.length > 0 ? { requestBody: describeBody(first, joinSchemas(bodies)) } : {}),
     responses: {
       200: describeAnswer(operations),
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-      },
+      '4XX': refused('Refused'),
+      '5XX': refused('Failed'),
     },
   };
 }
 
-function describeParameters(operations: readonly LinkedEndpoint[]): { parameters?: unknown[] } {
+/** What is declared, or the words of the call's name: `book.set-active` is "Book: set active". */
+function summarize({ id, noun, declared }: LinkedEndpoint): string {
+  const words = (name: string) => name.replaceAll(/[.-]/g, ' ');
+  return declared.value.summary ?? `${capital(words(noun))}: ${words(id.slice(noun.length + 1))}`;
+}
+
+function describeParameters(
+  operations: readonly LinkedEndpoint[],
+  names: ReadonlyMap<string, string>,
+): { parameters?: unknown[] } {
   const parametersByKey = new Map<string, unknown>();
   for (const { params, query } of operations) {
     for (const [place, schema] of [
@@ -93,7 +120,7 @@ function describeParameters(operations: readonly LinkedEndpoint[]): { parameters
       for (const [name, property] of Object.entries(propertiesOf(schema))) {
         const required = requiredOf(schema).includes(name);
         parametersByKey.set(`${place} ${name}`, {
-          name,
+          name: (place === 'path' && names.get(name)) || name,
           in: place,
           ...(required ? { required } : {}),
           schema: asOpenApi(property),
@@ -104,10 +131,13 @@ function describeParameters(operations: readonly LinkedEndpoint[]): { parameters
   return parametersByKey.size > 0 ? { parameters: [...parametersByKey.values()] } : {};
 }
 
-function describeContent({ endpoint }: LinkedEndpoint, schema: JsonSchema): Record<string, unknown> {
+function describeBody({ endpoint }: LinkedEndpoint, schema: JsonSchema): Record<string, unknown> {
   const first = endpoint.encoding ?? 'json';
   const others = (['json', 'form', 'multipart'] as const).filter((encoding) => encoding !== first);
-  return Object.fromEntries([first, ...others].map((encoding) => [mediaTypes[encoding], { schema }]));
+  const content = Object.fromEntries(
+    [first, ...others].map((encoding) => [mediaTypes[encoding], { schema }]),
+  );
+  return { ...(requiredOf(schema).length > 0 ? { required: true } : {}), content };
 }
 
 function describeAnswer(operations: readonly LinkedEndpoint[]): Record<string, unknown> {
@@ -151,6 +181,8 @@ function wrapEnvelope(envelope: Exclude<Envelope, 'file' | 'none'>, item: JsonSc
 
 function joinSchemas(schemas: readonly JsonSchema[]): JsonSchema {
   const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  // What may be anything is no alternative to something.
+  if (unique.some((schema) => Object.keys(schema).length === 0)) return {};
   return unique.length === 1 && unique[0] ? unique[0] : { oneOf: unique };
 }
 
@@ -187,9 +219,17 @@ function asOpenApi(whole: JsonSchema): JsonSchema {
     if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf'].includes(key)) {
       return [key, value.map((child: unknown) => (isObject(child) ? asOpenApi(child) : child))] as const;
     }
-    if (isObject(value) && ['items', 'not', 'if', 'then', 'else', 'additionalProperties'].includes(key))
+    if (isObject(value) && ['if', 'then', 'else'].includes(key))
+      return [key, { ...namedProperties(value), ...asOpenApi(value) }] as const;
+    if (isObject(value) && ['items', 'not', 'additionalProperties'].includes(key))
       return [key, asOpenApi(value)] as const;
     return [key, value] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** A branch names the properties that it demands, as linters ask; what they are is said beside it. */
+function namedProperties(branch: JsonSchema): JsonSchema {
+  const names = requiredOf(branch);
+  return names.length > 0 ? { properties: Object.fromEntries(names.map((name) => [name, {}])) } : {};
 }
