@@ -41,6 +41,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   // The list that this widget belongs to shows the items of an order.
   const rows = list.rows as unknown as readonly PricedRow[];
   const { item } = answer ?? {};
+  const isAtCell = list.edited.some(({ errors }) => errors.includes(refused ?? ''));
   return (
     <Totals role="status">
       {error && <ErrorState error={error} retry={retry} />}
@@ -50,7 +51,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
             <span>{t('Total with these quantities')}</span>
             <span>-</span>
           </li>
-          <li>{refused}</li>
+          {!isAtCell && <li>{refused}</li>}
         </ul>
       )}
       {item && !error && !refused && <Figures item={item} rows={rows} isStale={isOfBefore} />}

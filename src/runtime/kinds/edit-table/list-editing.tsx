@@ -100,9 +100,11 @@ class Typed {
     this.edits.carried = { values, refused, questions };
   };
   readonly edited = () => {
-    const currentEdits = this.edits
-      .changes()
-      .map(({ form }) => ({ row: form.record ?? {}, values: form.store.values() }));
+    const currentEdits = this.edits.changes().map(({ form: { record = {}, store, layout } }) => ({
+      row: record,
+      values: store.values(),
+      errors: layout.order.flatMap((name) => store.error(name) ?? []),
+    }));
     const text = JSON.stringify(currentEdits);
     if (text !== this.#text) {
       this.#text = text;
