@@ -287,7 +287,7 @@ it('a switch that is read as Y or N shows it, and goes back as it came', async (
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
