@@ -165,6 +165,30 @@ it('a quantity that the server refuses at Submit is said at its field and in the
   await screen.findByText(refusal, { selector: 'li' });
 });
 
+it('the Submit of quantities stays locked for a while after a refusal', async () => {
+  const refusal = 'At most 24 pieces of Product 1 go into one order.';
+  const { user, calls } = await open('/dashboard/transaction/edit/97', {
+    'GET /api/admin/transaction/97': whole({ id: 97 }),
+    [PRICE.replace('5', '97')]: { data: { total_price: 0, items: [] } },
+    'POST /api/admin/transaction/update': new Reply(422, {
+      message: refusal,
+      errors: [{ field: 'qty.0', message: refusal }],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const pieces = screen.getByLabelText<HTMLInputElement>('Quantity of Product 1');
+  await user.clear(pieces);
+  await user.type(pieces, '25');
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  await user.click(submit);
+  await complaint(refusal);
+  expect(submit.disabled).toBe(true);
+  await user.click(submit);
+  expect(sent(calls)).toHaveLength(1);
+  await user.click(await unlocked('Submit'));
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+});
+
 it('quantities that somebody else has changed meanwhile are told, and what is typed stays', async () => {
   const versions = { now: '7' };
   const theirs = { now: 5 };
