@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Action, Endpoint } from '../../../core/model.ts';
 import { locked, lockOf } from './pending.ts';
 
@@ -20,15 +20,6 @@ describe('locked', () => {
     expect(runs).toBe(2);
     finish();
     await again;
-  });
-
-  it('stays locked for so long after its work', async () => {
-    vi.useFakeTimers();
-    await locked('c', async () => 'ran', 800);
-    expect(await locked('c', async () => 'again')).toBeUndefined();
-    vi.advanceTimersByTime(800);
-    expect(await locked('c', async () => 'again')).toBe('again');
-    vi.useRealTimers();
   });
 
   it('unlocks after a failure too', async () => {

@@ -14,7 +14,7 @@ export function lockOf(action: Action, scope: Scope): string {
 
 /**
  * Runs `work` unless the same lock is held; then resolves to undefined. It is held for so many milliseconds more, in which the second
- * click of a double click does nothing.
+ * click of a double click does nothing, nor takes the focus away from where a refusal has led it.
  */
 export async function locked<T>(
   lock: string,
@@ -24,7 +24,12 @@ export async function locked<T>(
   if (pending.has(lock)) return undefined;
   pending.add(lock);
   changes.notify();
+  const keepFocus = (event: MouseEvent) => {
+    if (isRepeatedClick(event)) event.preventDefault();
+  };
+  if (milliseconds > 0) addEventListener('mousedown', keepFocus, true);
   const release = () => {
+    if (milliseconds > 0) removeEventListener('mousedown', keepFocus, true);
     pending.delete(lock);
     changes.notify();
   };
