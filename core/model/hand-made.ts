@@ -46,8 +46,8 @@ export interface ListHost {
   readonly total: number;
   /** The query of the rows: search, filters, sort order, page. */
   readonly input: Row;
-  /** Rows of any page with unsaved values; `values` by the names of the edited columns. */
-  readonly edited: readonly { readonly row: Row; readonly values: Row }[];
+  /** Rows of any page with unsaved values; `values` by the names of the edited columns, `errors` as their cells say them. */
+  readonly edited: readonly { readonly row: Row; readonly values: Row; readonly errors: readonly string[] }[];
   /** Something is typed that `edited` does not hold yet. */
   readonly typing: boolean;
   /** No rows are loaded yet. */

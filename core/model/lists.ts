@@ -128,4 +128,6 @@ export interface GridEdit {
   readonly label: string;
   readonly save: string;
   readonly cancel: string;
+  /** Milliseconds for which a row's save stays locked after an answer or a refusal. */
+  readonly lock: number;
 }

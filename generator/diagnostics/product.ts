@@ -73,7 +73,7 @@ export const productDiagnostics = {
   ),
   'USE-05': error(
     'Word that nothing reads',
-    'A word says something where it stands: what follows a call is said of an action that makes one, and a wait of what is read again after it.',
+    'A word says something where it stands: what follows a call is said of an action that makes one, a wait of what is read again after it, and the button of a call where screens have one.',
     '"then": ["reload", 500] on an action that only leads to a screen',
   ),
   'USE-04': warning(

@@ -37,7 +37,8 @@ function expandAction(id: string, declared: Json, site: Site): Json {
   const { world } = site;
   const first = id.split('-')[0] ?? id;
   const effect = EFFECTS.some((key) => key in declared) ? {} : effectOf(id, site);
-  const full = withDefaults(declared, effect);
+  const called = withDefaults(declared, effect);
+  const full = withDefaults(called, objectAt(world.call(textAt(called, 'call') ?? ''), 'action') ?? {});
   const { place, ...look } = LOOKS[first] ?? {};
   const target = textAt(full, 'to') ?? textAt(full, 'dialog');
   const title = id === 'add' && target !== undefined ? titleOf(target, world) : undefined;

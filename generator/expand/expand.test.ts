@@ -274,6 +274,24 @@ describe('a list', () => {
   });
 });
 
+describe('an action', () => {
+  it('has what its call says of its button, where the screen does not say otherwise', () => {
+    const { 'book.sync': sync, ...others } = endpoints.endpoints;
+    const action = { label: 'Ask the shelf', icon: 'message', place: 'menu', confirm: 'Ask it?' };
+    const changed = { ...endpoints, endpoints: { ...others, 'book.sync': { ...sync, action } } };
+    const row = { sync: {}, ask: { call: 'book.sync', label: 'Ask', confirm: null } };
+    const screen = full('book-list.screen', {
+      'schemas/book/book.endpoints.json': changed,
+      'schemas/book/book-list.screen.json': { ...list, row },
+    });
+    expect(screen.row).toMatchObject({
+      sync: { ...action, call: 'book.sync' },
+      ask: { label: 'Ask', icon: 'message', place: 'menu', call: 'book.sync' },
+    });
+    expect(screen.row.ask).not.toHaveProperty('confirm');
+  });
+});
+
 describe('a form', () => {
   it('saves by the call of its noun, leads back to the list, and can be left', () => {
     expect(full('book-add.screen')).toMatchObject({

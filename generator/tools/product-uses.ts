@@ -1,7 +1,7 @@
 import { Place } from '../diagnostics/place.ts';
 import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isByDefault, nodeAt } from '../diagnostics/written.ts';
-import type { Declarations, EntityDeclaration } from '../link/context/declarations.ts';
+import type { Declarations, EndpointDeclaration, EntityDeclaration } from '../link/context/declarations.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject, propertiesOf } from '../schema/json-schema.ts';
@@ -134,6 +134,7 @@ function endpointUses({ endpoints, entities }: Declarations): Use[] {
     const list: Use[] = [];
     for (const [index, endpointId] of (value.invalidates ?? []).entries())
       list.push({ noun: 'endpoint', name: endpointId, place: place.child('invalidates', index) });
+    list.push(...buttonUses(value.action, place.child('action')));
     const { item } = value.answer;
     const entity = isObject(item) && typeof item.entity === 'string' ? item.entity : undefined;
     for (const [index, name] of (
@@ -172,6 +173,21 @@ function endpointUses({ endpoints, entities }: Declarations): Use[] {
     });
     return list;
   });
+}
+
+/** What the button of a call says: screens link it where they make the call. */
+function buttonUses({ label, confirm, then }: EndpointDeclaration['action'] = {}, place: Place): Use[] {
+  const question = place.child('confirm');
+  const asked = typeof confirm === 'string' ? [[confirm, question] as const] : [];
+  const parts = typeof confirm === 'object' ? Object.entries(confirm) : [];
+  const texts = [
+    ...(label === undefined ? [] : [[label, place.child('label')] as const]),
+    ...asked,
+    ...parts.map(([key, text]) => [text, question.child(key)] as const),
+  ];
+  const uses = texts.map(([name, textPlace]): Use => ({ noun: 'text', name, place: textPlace }));
+  if (typeof then !== 'object' || !('to' in then)) return uses;
+  return [...uses, { noun: 'screen', name: then.to, place: place.child('then', 'to') }];
 }
 
 function screenUses({ screens }: Declarations): Use[] {

@@ -59,6 +59,13 @@ describe('rename', { timeout: 60_000 }, () => {
     expect(Object.keys(JSON.parse(read('book/book-add.screen.json')).fields)).toContain('away');
   });
 
+  it('renames the text of a button where its call says it, not on each screen', async () => {
+    expect(await rename(copy.project(), 'Lend', 'Hand out')).toBe(0);
+    expect(all()).not.toContain('"Lend"');
+    const { row } = JSON.parse(read('book/book-list.screen.json'));
+    expect(row.lend).not.toHaveProperty('label');
+  });
+
   it('renames a field where a reason names it', async () => {
     expect(await rename(copy.project(), 'outline.parts', 'sections')).toBe(0);
     const { endpoints } = JSON.parse(read('outline/outline.endpoints.json'));

@@ -39,7 +39,6 @@ export {
   ApiError,
   type Confirmation,
   confirm,
-  type FigureState,
   invalidate,
   type Outcome,
   type PerformOptions,
@@ -49,7 +48,6 @@ export {
   type SendOptions,
   send,
   useAnswer,
-  useFigure,
   usePerform,
   useRested,
 } from './api/calls.ts';

@@ -1,6 +1,8 @@
 // A stand-in of CometChat's service for tests: what its SDK asks over fetch and its socket, kept in memory.
 // The shapes follow shared notes on the protocol of SDK 4.2.0; nothing of it is ever part of the product.
 
+import { type Client, type Frame, type Line, Lines } from './frames.ts';
+
 /** What the SDK asks by fetch. */
 export interface DoubleRequest {
   readonly method: string;
@@ -29,13 +31,6 @@ interface Stored {
   deletedAt?: number;
 }
 
-/** A line of the double: `send` gives the client a frame, `end` closes it. */
-interface Line {
-  readonly send: (frame: string) => void;
-  readonly end: () => void;
-  uid?: string;
-}
-
 type Answer = { readonly data: unknown; readonly meta?: unknown };
 
 class Refusal extends Error {
@@ -56,7 +51,7 @@ export class CometChatDouble {
   readonly #users = new Map<string, User>();
   readonly #messages: Stored[] = [];
   readonly #read = new Map<string, number>();
-  readonly #lines = new Set<Line>();
+  readonly #lines = new Lines((frame) => this.#take(frame));
   /** Whom a token lets in, until it is given back. */
   readonly #tokens = new Map<string, string>();
   #refusesNext = false;
@@ -95,25 +90,8 @@ export class CometChatDouble {
   }
 
   /** A client's socket; the answer takes its frames and its end. */
-  connect(send: Line['send'], end: Line['end']): { take(frame: string): void; close(): void } {
-    const line: Line = { send, end };
-    this.#lines.add(line);
-    // The SDK calls itself connected before it says who it is: what comes earlier waits.
-    const early: Frame[] = [];
-    return {
-      take: (text) => {
-        const frame = JSON.parse(text) as Frame;
-        if (frame.action === 'ping') line.send(JSON.stringify({ action: 'pong', ack: 'true' }));
-        else if (frame.type === 'auth') {
-          line.uid = frame.sender;
-          const body = { status: 'OK', code: '200' };
-          line.send(JSON.stringify({ ...frame, body }));
-          for (const waiting of early.splice(0)) this.#take(waiting);
-        } else if (line.uid) this.#take(frame);
-        else early.push(frame);
-      },
-      close: () => this.#lines.delete(line),
-    };
+  connect(send: Line['send'], end: Line['end']): Client {
+    return this.#lines.connect({ send, end });
   }
 
   /** As if `sender`, a user of the service, had written. */
@@ -155,8 +133,11 @@ export class CometChatDouble {
     if (frame.type === 'receipts') {
       const { action, messageId } = frame.body as { action: string; messageId: string };
       if (action === 'read') this.#readUpTo(frame.sender, frame.receiver, Number(messageId));
-      this.#push([frame.receiver, frame.sender], { ...frame, body: { ...frame.body, timestamp: seconds() } });
-    } else if (frame.type === 'typing_indicator') this.#push([frame.receiver], frame);
+      this.#lines.push([frame.receiver, frame.sender], {
+        ...frame,
+        body: { ...frame.body, timestamp: seconds() },
+      });
+    } else if (frame.type === 'typing_indicator') this.#lines.push([frame.receiver], frame);
   }
 
   #answer({ method, url, headers, body }: DoubleRequest): Answer {
@@ -388,7 +369,7 @@ export class CometChatDouble {
   }
 
   /** The action that tells what became of a message, told and answered. */
-  #act(message: Stored, what: 'edited' | 'deleted'): unknown {
+  #act(message: Stored, what: 'edited' | 'deleted'): object {
     const on = { entity: this.#json(message), entityType: 'message' };
     const by = { entity: this.#userJson(message.sender), entityType: 'user' };
     const forWhom = { entity: this.#userJson(message.receiver), entityType: 'user' };
@@ -403,28 +384,8 @@ export class CometChatDouble {
     return action;
   }
 
-  #pushMessage({ sender, receiver }: Stored, body: unknown, deviceId: string): void {
-    const frame = {
-      appId: this.appId,
-      receiver,
-      receiverType: 'user',
-      deviceId,
-      type: 'message',
-      sender,
-      body,
-    };
-    this.#push([sender, receiver], frame);
+  #pushMessage({ sender, receiver }: Stored, body: object, deviceId: string): void {
+    const to = { appId: this.appId, receiver, receiverType: 'user' };
+    this.#lines.push([sender, receiver], { ...to, deviceId, type: 'message', sender, body });
   }
-
-  #push(uids: readonly string[], frame: object): void {
-    for (const line of this.#lines) if (line.uid && uids.includes(line.uid)) line.send(JSON.stringify(frame));
-  }
-}
-
-interface Frame {
-  readonly action?: string;
-  readonly type?: string;
-  readonly sender: string;
-  readonly receiver: string;
-  readonly body?: object;
 }

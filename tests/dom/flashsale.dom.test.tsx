@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { sale } from './flashsale-parts.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, metaPageOf, pageOf, row, toast, unlocked } from './page-parts.ts';
+import { complaint, metaPageOf, pageOf, toast, unlocked } from './page-parts.ts';
 
 const product = (id: number, name: string, price: number) => ({
   id,
@@ -13,18 +14,6 @@ const product = (id: number, name: string, price: number) => ({
 const answers = {
   'GET /api/admin/products': metaPageOf(product(1, 'Teh Celup', 12_500), product(2, 'Kopi Bubuk', 8_000)),
 };
-const sale = (id: number, ends_at: string, active: number | string) => ({
-  id,
-  start_date: '2026-11-01',
-  start_time: '09:00',
-  end_date: '2026-11-02',
-  end_time: '21:00',
-  sesi: `Sesi ${id}`,
-  ends_at,
-  active,
-  product: 6,
-});
-
 it('products are picked from a table, each once, with their price', async () => {
   const { user } = await openPage('/dashboard/flashsale/add', { answers });
   const add = await screen.findByRole('button', { name: 'Add Produk' });
@@ -287,7 +276,7 @@ it('a switch that is read as Y or N shows it, and goes back as it came', async (
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.click(await unlocked('Submit'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -304,46 +293,6 @@ it('the page of the second tab is called as what it adds', async () => {
   await screen.findByRole('heading', { name: 'Add New Promotion', level: 1 });
   await user.click(screen.getByRole('tab', { name: 'Flash Sale' }));
   await screen.findByRole('heading', { name: 'Add New Flash Sale', level: 1 });
-});
-
-it('the list activates and deactivates only what has not ended', async () => {
-  await openPage('/dashboard/flashsale', {
-    answers: {
-      'GET /api/admin/flashale': pageOf(
-        sale(1, '2020-01-01T00:00:00+07:00', 1),
-        sale(2, '2999-01-01T00:00:00+07:00', 1),
-        sale(3, '2999-01-01T00:00:00+07:00', 0),
-        sale(4, '2999-01-01T00:00:00+07:00', 'Y'),
-        sale(5, '2999-01-01T00:00:00+07:00', 'N'),
-      ),
-    },
-  });
-  expect((await row('Sesi 1')).queryByRole('button', { name: /ctivate$/ })).toBeNull();
-  (await row('Sesi 2')).getByRole('button', { name: 'Deactivate' });
-  (await row('Sesi 3')).getByRole('button', { name: 'Activate' });
-  const [yes, no] = [await row('Sesi 4'), await row('Sesi 5')];
-  yes.getByRole('button', { name: 'Deactivate' });
-  yes.getByText('Active');
-  no.getByRole('button', { name: 'Activate' });
-  no.getByText('Inactive');
-  expect(await columns()).toEqual(['ID', 'Sesi', 'Jumlah Produk', 'Status', 'Applies', 'Action']);
-});
-
-it('approvals are filtered by who proposed them, and an address keeps its choice', async () => {
-  const { user, calls } = await openPage('/dashboard/promotion?creator=12#tab=1', {
-    answers: {
-      'GET /api/admin/master/list': pageOf(),
-      'GET /api/admin/user-admin': pageOf({ id: 11, username: 'ratna' }, { id: 12, username: 'budi' }),
-    },
-  });
-  const filter = (await screen.findByLabelText('Pengaju')) as HTMLSelectElement;
-  await waitFor(() => expect([...filter.options].map(({ text }) => text)).toEqual(['All', 'ratna', 'budi']));
-  expect(filter.value).toBe('12');
-  await user.selectOptions(filter, 'ratna');
-  await waitFor(() =>
-    expect(calls.filter(({ path }) => path === '/api/admin/master/list').at(-1)?.query.creator).toBe('11'),
-  );
-  expect(calls.find(({ path }) => path === '/api/admin/user-admin')?.query.perPage).toBe('500');
 });
 
 it('the thumbnail of an edit that waits stands beside the approved one, and is taken out of the edit', async () => {

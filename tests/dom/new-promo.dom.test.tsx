@@ -102,7 +102,7 @@ it('what is not finished is left out after one question that names it', async ()
   await user.click(within(question).getByRole('button', { name: 'Go back' }));
   expect(calls.filter(isSave)).toEqual([]);
   expect(screen.getAllByLabelText('Pilih Filter')).toHaveLength(3);
-  await user.click(simpan);
+  await user.click(await unlocked('Simpan'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls.some(isSave)).toBe(true));
   const sent = calls.find(isSave)?.body as { items_condition: string };

@@ -140,6 +140,55 @@ it('a quantity that the server refuses is said where the total stands, as no fai
   expect(screen.queryByText(refusal)).toBeNull();
 });
 
+it('a quantity that the server refuses at Submit is said at its field and in the toast, and nowhere else', async () => {
+  const refusal = 'At most 24 pieces of Product 2 go into one order.';
+  const refused = new Reply(422, { message: refusal, errors: [{ field: 'qty.0', message: refusal }] });
+  const { user } = await open('/dashboard/transaction/edit/96', {
+    'GET /api/admin/transaction/96': whole({ id: 96 }),
+    [PRICE.replace('5', '96')]: refused,
+    'POST /api/admin/transaction/update': refused,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const pieces = screen.getByLabelText<HTMLInputElement>('Quantity of Product 2');
+  await user.clear(pieces);
+  await user.type(pieces, '25');
+  await screen.findByText(refusal, { selector: 'li' });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast(refusal);
+  await complaint(refusal);
+  // Asked for once more, since what was refused may be another total than the one that was shown.
+  const total = () => screen.getByText('Total with these quantities').nextElementSibling?.textContent;
+  await waitFor(() => expect(total()).toBe('-'));
+  expect(screen.queryByText(refusal, { selector: 'li' })).toBeNull();
+  // Another quantity that is refused has no message at its field yet.
+  await user.type(pieces, '1');
+  await screen.findByText(refusal, { selector: 'li' });
+});
+
+it('the Submit of quantities stays locked for a while after a refusal', async () => {
+  const refusal = 'At most 24 pieces of Product 1 go into one order.';
+  const { user, calls } = await open('/dashboard/transaction/edit/97', {
+    'GET /api/admin/transaction/97': whole({ id: 97 }),
+    [PRICE.replace('5', '97')]: { data: { total_price: 0, items: [] } },
+    'POST /api/admin/transaction/update': new Reply(422, {
+      message: refusal,
+      errors: [{ field: 'qty.0', message: refusal }],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const pieces = screen.getByLabelText<HTMLInputElement>('Quantity of Product 1');
+  await user.clear(pieces);
+  await user.type(pieces, '25');
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  await user.click(submit);
+  await complaint(refusal);
+  expect(submit.disabled).toBe(true);
+  await user.click(submit);
+  expect(sent(calls)).toHaveLength(1);
+  await user.click(await unlocked('Submit'));
+  await waitFor(() => expect(sent(calls)).toHaveLength(2));
+});
+
 it('quantities that somebody else has changed meanwhile are told, and what is typed stays', async () => {
   const versions = { now: '7' };
   const theirs = { now: 5 };

@@ -15,15 +15,6 @@ export type FieldPath = string;
 export type DataSchema = Readonly<Record<string, unknown>>;
 /** $body.x, $path.x, $query.x, $user.x, or a literal. */
 export type Source = string | number | boolean | null;
-export type StateValue = string | number;
-/** noun.word: the name of a function of the server. */
-export type CodeName = string;
-/**
- * What else happens, in the transaction of the step, whoever takes it: names of LifecycleEffects. At the lifecycle: after every action.
- *
- * @minItems 1
- */
-export type Effects = readonly CodeName[];
 /** Asked before the call is sent. A text alone takes the button labels of app.json. */
 export type Confirm =
   | Text
@@ -40,6 +31,15 @@ export type Then =
       with?: Values;
     }
   | ['reload', number];
+export type StateValue = string | number;
+/** noun.word: the name of a function of the server. */
+export type CodeName = string;
+/**
+ * What else happens, in the transaction of the step, whoever takes it: names of LifecycleEffects. At the lifecycle: after every action.
+ *
+ * @minItems 1
+ */
+export type Effects = readonly CodeName[];
 /** Texts that the hand-made part shows by t(), for the translations. */
 export type OwnTexts = readonly string[];
 /** Options that must be given. */
@@ -498,6 +498,17 @@ export interface Endpoint {
     rows?: FieldPath;
     /** Path parameter of this call, and the rows' field that equals it. */
     match: string;
+  };
+  /** Defaults of the actions of screens that make the call: what its button is, said once. */
+  action?: {
+    label?: Text;
+    /** Name of a runtime icon. */
+    icon?: string;
+    /** Where it stands. */
+    place?: 'inline' | 'menu';
+    when?: Condition;
+    confirm?: Confirm;
+    then?: Then;
   };
   /** Why no screen calls it. */
   unused?: string;

@@ -128,6 +128,7 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
   }
   if (action.widget) return linkWidget(linker, invocation('widget', action.widget), scope, seen);
   if (!action.call) return {};
+  linker.notes.pressed.add(action.call);
   const linked = linkCall(linker, invocation('call', action.call), scope, { seen });
   const { effect, envelope } = linked?.endpoint.endpoint ?? {};
   if (effect === 'read' && envelope !== 'file' && !action.fields && !action.then)

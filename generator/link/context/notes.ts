@@ -17,6 +17,8 @@ export class Notes {
   readonly texts = new Map<string, Place>();
   /** Ids of endpoints that something calls. */
   readonly called = new Set<string>();
+  /** Those that an action of a screen calls. */
+  readonly pressed = new Set<string>();
   readonly widgets = new Set<string>();
   readonly components = new Set<string>();
   readonly uses = new Uses();
@@ -28,9 +30,10 @@ export class Notes {
   }
 
   /** Adds the notes of another step, possibly of an earlier run. */
-  add({ texts, called, widgets, components, uses, parameters }: Notes): void {
+  add({ texts, called, pressed, widgets, components, uses, parameters }: Notes): void {
     for (const [text, place] of texts) if (!this.texts.has(text)) this.texts.set(text, place);
     for (const id of called) this.called.add(id);
+    for (const id of pressed) this.pressed.add(id);
     for (const name of widgets) this.widgets.add(name);
     for (const name of components) this.components.add(name);
     this.uses.add(uses);

@@ -76,6 +76,7 @@ export function linkProduct(
     checkParameters(linker);
     reportStale(linker, screens);
     reportUncalled(linker);
+    reportUnpressed(linker);
     reportUnreachable(linker, app, screens, declarations.screens);
     reportUnneeded(linker);
     reportUnnamed(linker);
@@ -122,6 +123,14 @@ function reportUnnamed(linker: Linker): void {
     if (!named.has(name))
       linker.report('USE-04', place.child('access', name).key, `nothing is for the roles "${name}".`, {
         remedy: 'Remove it, or name it where it was meant.',
+      });
+}
+
+function reportUnpressed(linker: Linker): void {
+  for (const { id, value, place } of linker.declarations.endpoints.values())
+    if (value.action && !linker.notes.pressed.has(id))
+      linker.report('USE-05', place.child('action').key, `no action of a screen calls "${id}".`, {
+        remedy: 'Take it out, or call it where it was meant.',
       });
 }
 

@@ -17,6 +17,7 @@ import type { Scope } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkColumns } from '../parts/shown.ts';
 import { linkEmpty } from './list.ts';
+import { submitLockOf } from './submit-lock.ts';
 
 export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBase, place: Place): GridScreen {
   const outerScope: Scope = { route: parametersOf(value.route), screen: base.id, seen: base.roles };
@@ -56,7 +57,7 @@ export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBas
       seen: base.roles,
       place: place.child('header'),
     }),
-    edit: linkEdit(linker, { value, place }, scope, base.roles),
+    edit: linkEdit(linker, { value, place }, scope, base),
     ...(value.actionsLabel
       ? { actionsLabel: linker.text(value.actionsLabel, place.child('actionsLabel')) }
       : {}),
@@ -93,7 +94,7 @@ function linkEdit(
   linker: Linker,
   { value: { edit, columns }, place: screenPlace }: Placed<GridDeclaration>,
   scope: Scope,
-  seen: Roles,
+  { id, roles: seen }: ScreenBase,
 ): GridScreen['edit'] {
   const place = screenPlace.child('edit');
   const supplied = Object.keys(edit.fields);
@@ -113,6 +114,7 @@ function linkEdit(
     label: linker.text(edit.label, place.child('label')),
     save: linker.text(edit.save, place.child('save')),
     cancel: linker.text(edit.cancel, place.child('cancel')),
+    lock: submitLockOf(linker.declarations.app.value.submitLock, id),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   mayCall,
   staticStyled,
   t,
-  useFigure,
+  useAnswer,
   useRested,
   type WidgetHost,
 } from '../../runtime/index.ts';
@@ -20,11 +20,11 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   const { qty, cart_item_id }: Asked = JSON.parse(quantitiesText);
   const call = calls['transaction.price'];
   const priceEndpoint = qty.length > 0 && mayCall(call) ? call : null;
-  const { answer, error, refused, refreshing, stale, retry } = useFigure(priceEndpoint, {
-    id: Number(order),
-    qty,
-    cart_item_id,
-  });
+  const { answer, error, refused, refreshing, stale, retry } = useAnswer(
+    priceEndpoint,
+    { id: Number(order), qty, cart_item_id },
+    { isFigure: true },
+  );
   const isOfBefore = stale || list?.typing || quantitiesText !== typedText;
   // The total of exactly what is typed, or none.
   const isCurrent = priceEndpoint && !isOfBefore && !error && !refused && !refreshing;
@@ -41,6 +41,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
   // The list that this widget belongs to shows the items of an order.
   const rows = list.rows as unknown as readonly PricedRow[];
   const { item } = answer ?? {};
+  const isAtCell = list.edited.some(({ errors }) => errors.includes(refused ?? ''));
   return (
     <Totals role="status">
       {error && <ErrorState error={error} retry={retry} />}
@@ -50,7 +51,7 @@ export default function TransactionTotals({ order, list }: TransactionTotalsProp
             <span>{t('Total with these quantities')}</span>
             <span>-</span>
           </li>
-          <li>{refused}</li>
+          {!isAtCell && <li>{refused}</li>}
         </ul>
       )}
       {item && !error && !refused && <Figures item={item} rows={rows} isStale={isOfBefore} />}

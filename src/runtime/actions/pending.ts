@@ -12,20 +12,36 @@ export function lockOf(action: Action, scope: Scope): string {
   return action.call ? keyOf(action.call.endpoint, resolveValues(action.call.with, scope)) : '';
 }
 
-/** Runs `work` unless the same call is already pending; then resolves to undefined. */
-export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T | undefined> {
+/**
+ * Runs `work` unless the same lock is held; then resolves to undefined. It is held for so many milliseconds more, in which the second
+ * click of a double click does nothing, nor takes the focus away from where a refusal has led it.
+ */
+export async function locked<T>(
+  lock: string,
+  work: () => T | Promise<T>,
+  milliseconds = 0,
+): Promise<T | undefined> {
   if (pending.has(lock)) return undefined;
   pending.add(lock);
   changes.notify();
+  const keepFocus = (event: MouseEvent) => {
+    if (isRepeatedClick(event)) event.preventDefault();
+  };
+  if (milliseconds > 0) addEventListener('mousedown', keepFocus, true);
+  const release = () => {
+    if (milliseconds > 0) removeEventListener('mousedown', keepFocus, true);
+    pending.delete(lock);
+    changes.notify();
+  };
   try {
     return await work();
   } finally {
-    pending.delete(lock);
-    changes.notify();
+    if (milliseconds > 0) setTimeout(release, milliseconds);
+    else release();
   }
 }
 
-/** Whether this call is pending. */
+/** Whether this lock is held. */
 export function usePending(lock: string): boolean {
   const read = useCallback(() => lock !== '' && pending.has(lock), [lock]);
   return useSyncExternalStore(changes.subscribe, read, () => false);

@@ -96,8 +96,8 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
   if (error) return after.reload?.();
   const afterRun = { ...after, reload: () => after.reload?.(call.endpoint) };
   reveal(action, answer);
-  await locked(lock, () => follow(action.then, { ...scope, answer: answer.item }, afterRun));
-  if (action.explain) void locked(lock, () => new Promise((resolve) => setTimeout(resolve, HELD)));
+  const held = action.explain ? HELD : 0;
+  await locked(lock, () => follow(action.then, { ...scope, answer: answer.item }, afterRun), held);
   // No `then` is declared: reload, since the shown data may have changed.
   if (!action.then) afterRun.reload();
 }

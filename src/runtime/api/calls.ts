@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, TypedEndpoint } from '../../../core/model.ts';
 import { ask } from '../actions/open-dialogs.ts';
 import { type Outcome, perform as performCall, type Telling } from '../actions/perform.ts';
-import { ApiError, asApiError, errorText, refusesValues } from '../base/api-error.ts';
+import { ApiError, asApiError, refusesValues } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { invalidate as invalidateById } from '../data/cache.ts';
 import { notifyFailure } from '../data/notify-failure.ts';
 import { read } from '../data/read.ts';
 import { type SendOptions, send as sendCall } from '../data/send.ts';
-import { type ResponseState, useResponse } from '../data/use-response.ts';
+import { type Figure, type ResponseState, useResponse } from '../data/use-response.ts';
 
 export { useRested } from '../ui/use-rested.ts';
 export type { Outcome, SendOptions };
@@ -115,40 +115,20 @@ export type AnswerState<Answer> = Omit<ResponseState, 'answer'> & { readonly ans
 export function useAnswer<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer> | null,
   input: Input,
+  options: Figure = {},
 ): AnswerState<Answer> {
   // As in `send`.
-  return useResponse(endpoint, valuesOf(input)) as AnswerState<Answer>;
-}
-
-/** `refused`: what the server says of the values; it is in place of `error`. */
-export type FigureState<Answer> = AnswerState<Answer> & { readonly refused?: string };
-
-/**
- * As `useAnswer`, for a figure that is asked for while somebody types. Values that the server refuses are no failed load: no toast
- * tells them, and the figure's place says why it has none, without Retry.
- */
-export function useFigure<Input extends object, Answer>(
-  endpoint: TypedEndpoint<Input, Answer> | null,
-  input: Input,
-): FigureState<Answer> {
-  // As in `send`.
-  const state = useResponse(endpoint, valuesOf(input), true) as AnswerState<Answer>;
-  const { error, ...others } = state;
-  return error && refusesValues(error) ? { ...others, refused: errorText(error) } : state;
+  return useResponse(endpoint, valuesOf(input), options) as AnswerState<Answer>;
 }
 
 /**
- * Reads once, without the cache. A failure is told by a toast, unless the part `tellsErrors`, and thrown as an `ApiError`; of a
- * figure (`isFigure`, as in `useFigure`) not that the values are refused. An extension that this server lacks is answered by its
- * fallback.
+ * Reads once, without the cache. A failure is told by a toast, unless the part `tellsErrors`, and thrown as an `ApiError`. An
+ * extension that this server lacks is answered by its fallback.
  */
 export async function readOnce<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer>,
   input: Input,
-  {
-    tellsErrors = false,
-    isFigure = false,
-  }: { readonly tellsErrors?: boolean; readonly isFigure?: boolean } = {},
+  { tellsErrors = false, isFigure = false }: Figure & { readonly tellsErrors?: boolean } = {},
 ): Promise<Answer> {
   try {
     // As in `send`.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Endpoint } from '../../../core/model.ts';
-import { type ApiError, asApiError, refusesValues } from '../base/api-error.ts';
+import { type ApiError, asApiError, errorText, refusesValues } from '../base/api-error.ts';
 import { prefetched } from './cache.ts';
 import { keyOf } from './key-of.ts';
 import { notifyFailure } from './notify-failure.ts';
@@ -9,10 +9,20 @@ import { read } from './read.ts';
 import type { ApiResponse } from './send.ts';
 import { useUser } from './session/session-store.ts';
 
+/**
+ * `isFigure`: it is asked for while somebody types. Values that the server refuses are then no failed load: no toast tells them, and
+ * the figure's place says why it has none, without Retry.
+ */
+export interface Figure {
+  readonly isFigure?: boolean;
+}
+
 export interface ResponseState {
   answer?: ApiResponse;
   /** With an answer: that could not be refreshed. An answer to another question never stands beside an error. */
   error?: ApiError;
+  /** Of a figure: what the server says of the values, in place of `error`. */
+  refused?: string;
   /** The answer belongs to another question until the one of this arrives: it is shown dimmed (`data-stale`). */
   stale: boolean;
   /** There is nothing to show yet. */
@@ -38,13 +48,12 @@ const FORGOTTEN = 300;
 
 /**
  * Reads an endpoint through the cache; `null` reads nothing. The answer to another question stays, as `stale`, until this one is
- * answered or fails. A failure is told by a toast; the part itself shows it where the answer would be. `isFigure`: it is asked for
- * while somebody types, so values that the server refuses are no failure to tell.
+ * answered or fails. A failure is told by a toast; the part itself shows it where the answer would be.
  */
 export function useResponse(
   endpoint: Endpoint | null,
   input: Record<string, unknown>,
-  isFigure = false,
+  { isFigure = false }: Figure = {},
 ): ResponseState {
   const key = endpoint ? keyOf(endpoint, input) : null;
   const { data, error, isValidating, mutate } = useSWR<ApiResponse, unknown>(
@@ -54,8 +63,8 @@ export function useResponse(
   );
   const failure = error !== undefined && !isValidating ? asApiError(error) : undefined;
   const { answer, stale } = useQuestion(key, data, failure !== undefined);
-  const isTold = failure !== undefined && !(isFigure && refusesValues(failure));
-  const forgetTold = useTold(key, isTold ? failure : undefined, answer);
+  const isRefused = isFigure && failure !== undefined && refusesValues(failure);
+  const forgetTold = useTold(key, isRefused ? undefined : failure, answer);
   const slow = useSlow(isValidating, key);
   const retry = useCallback(() => {
     forgetTold();
@@ -80,7 +89,7 @@ export function useResponse(
   }, [isForgotten, isSignedIn, retry]);
   return {
     ...(answer ? { answer } : {}),
-    ...(failure ? { error: failure } : {}),
+    ...(failure && (isRefused ? { refused: errorText(failure) } : { error: failure })),
     stale,
     loading: key !== null && !answer && !failure,
     refreshing: isValidating && !!answer,

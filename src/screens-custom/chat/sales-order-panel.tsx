@@ -10,7 +10,6 @@ import {
   Loaded,
   t,
   useAnswer,
-  useFigure,
   usePerform,
   useRested,
 } from '../../runtime/index.ts';
@@ -209,7 +208,9 @@ function usePrice(
   const body = shop === undefined || !items ? '' : JSON.stringify({ user_id: shop, items });
   const isRested = useRested(body) === body && body !== '';
   const call = isRested ? calls['chat.price-order'] : null;
-  const { answer, error, refused, refreshing, retry } = useFigure(call, JSON.parse(body || '{}'));
+  const { answer, error, refused, refreshing, retry } = useAnswer(call, JSON.parse(body || '{}'), {
+    isFigure: true,
+  });
   if (!isRested || refreshing) return { retry };
   if (refused) return { refused, retry };
   return error ? { error, retry } : { answer: answer?.item, retry };

@@ -40,6 +40,7 @@ const screen: GridScreen = {
     label: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
+    lock: 800,
   },
   actionsLabel: 'Action',
   empty: { text: 'No participants yet', hint: 'The shops that take part. Add the first ones.' },

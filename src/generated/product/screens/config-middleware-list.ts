@@ -35,6 +35,7 @@ const screen: GridScreen = {
     label: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
+    lock: 800,
   },
   empty: {
     text: 'No middleware configs yet',

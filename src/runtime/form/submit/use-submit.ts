@@ -1,14 +1,15 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormScreen } from '../../../../core/model.ts';
 import { useFollow } from '../../actions/follow.ts';
+import { locked, usePending } from '../../actions/pending.ts';
 import { ApiError, asApiError, errorText } from '../../base/api-error.ts';
 import { atRest } from '../../base/at-rest.ts';
 import { loadChunk } from '../../base/chunks.ts';
 import { t } from '../../base/i18n/t.ts';
+import { newId } from '../../data/new-id.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { usePressed } from '../../ui/use-pressed.ts';
-import { useStable } from '../../ui/use-stable.ts';
 import { validateForm } from '../engine/form-validator.ts';
 import { Attempt } from '../state/attempt.ts';
 import type { FormApi } from '../state/form-api.ts';
@@ -24,7 +25,7 @@ export interface Progress {
   /** 0..1 of the upload; absent when nothing large is sent. */
   readonly uploaded?: number;
 }
-const idle: Progress = { busy: false, locked: false };
+const idle = { busy: false };
 
 /** Milliseconds without a key before what saves is loaded, while the network is available. */
 const REST = 1000;
@@ -48,62 +49,58 @@ function usePreloadedParts(): void {
 
 /** Submits a form: commit input, validate, send, show the result, follow `then`. After any failure the typed values stay. */
 export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog']) {
-  const [progress, setProgress] = useState(idle);
+  const [sending, setSending] = useState<Omit<Progress, 'locked'>>(idle);
   const follow = useFollow();
-  const running = useRef(false);
   const [attempt] = useState(() => new Attempt());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasLeft = useHasLeft(() => clearTimeout(timer.current));
-  const keepPressed = usePressed(progress.locked);
-
-  const lockFor = useCallback((lock: number) => {
-    running.current = true;
-    setProgress(lock > 0 ? { busy: false, locked: true } : idle);
-    timer.current = setTimeout(() => {
-      running.current = false;
-      setProgress(idle);
-    }, lock);
-  }, []);
+  const hasLeft = useHasLeft();
+  const [submitLock] = useState(newId);
+  const isLocked = usePending(submitLock);
+  const keepPressed = usePressed(isLocked);
 
   usePreloadedParts();
 
   const save = useCallback(async () => {
-    running.current = true;
-    let isSent = false;
     try {
       // What is typed from now on would not be saved.
-      if (!saving) setProgress({ busy: true, locked: true });
+      if (!saving) setSending({ busy: true });
       const { saveForm } = saving ?? (await loadSaving().catch(notSaved));
       const onSending = (uploaded?: number) =>
-        setProgress({ busy: true, locked: true, ...(uploaded === undefined ? {} : { uploaded }) });
-      isSent = await saveForm(form, { attempt, dialog, follow, hasLeft, onSending });
+        setSending({ busy: true, ...(uploaded === undefined ? {} : { uploaded }) });
+      await saveForm(form, { attempt, dialog, follow, hasLeft, onSending });
     } catch (error) {
       notify(errorText(asApiError(error)), 'error');
     }
-    // A question that was answered with no was itself the pause.
-    lockFor(isSent ? form.screen.lock : 0);
-  }, [form, dialog, follow, attempt, hasLeft, lockFor]);
+    setSending(idle);
+  }, [form, dialog, follow, attempt, hasLeft]);
+
+  /** `work` runs unless the submit is locked. */
+  const lock = useCallback(
+    (work: () => void | Promise<void>) => {
+      const begin = () => {
+        keepPressed();
+        return work();
+      };
+      void locked(submitLock, begin, form.screen.lock);
+    },
+    [form, submitLock, keepPressed],
+  );
 
   const submit = useCallback(
     (event: FormEvent) => {
       event.preventDefault();
       event.stopPropagation();
-      if (running.current) return;
-      keepPressed();
-      dismissErrors();
-      for (const name of form.store.flush()) updateLinkedFields(form, name);
-      const errors = validateForm(form);
-      if (errors.length > 0) {
-        lockFor(form.screen.lock);
+      lock(() => {
+        dismissErrors();
+        for (const name of form.store.flush()) updateLinkedFields(form, name);
+        const errors = validateForm(form);
+        // The errors of an earlier attempt stay until the answer arrives, so that nothing moves under the pointer.
+        if (errors.length === 0) return save();
         return refuse(form, errors, form.screen.submit.incomplete && t(form.screen.submit.incomplete));
-      }
-      // The errors of an earlier attempt stay until the answer arrives, so that nothing moves under the pointer.
-      void save();
+      });
     },
-    [form, save, lockFor, keepPressed],
+    [form, save, lock],
   );
-  const lock = useCallback(() => lockFor(form.screen.lock), [form, lockFor]);
-  return { submit, progress, lock };
+  return { submit, progress: { ...sending, locked: isLocked }, lock };
 }
 
 /** Without what saves, nothing was sent. */
@@ -112,16 +109,14 @@ function notSaved(error: unknown): never {
   throw new ApiError(`${saved} ${errorText(asApiError(error))}`, 0);
 }
 
-/** Whether the form was left; `leave` runs then. */
-function useHasLeft(leave: () => void): () => boolean {
+/** Whether the form was left. */
+function useHasLeft(): () => boolean {
   const hasLeft = useRef(false);
-  const end = useStable(leave);
   useEffect(() => {
     hasLeft.current = false;
     return () => {
       hasLeft.current = true;
-      end();
     };
-  }, [end]);
+  }, []);
   return useCallback(() => hasLeft.current, []);
 }

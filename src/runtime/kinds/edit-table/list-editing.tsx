@@ -12,8 +12,10 @@ import {
 import type { ListEdit, ListHost, ListScreen } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
 import { notNow } from '../../actions/explain.ts';
+import { locked, usePending } from '../../actions/pending.ts';
 import { t } from '../../base/i18n/t.ts';
 import { Store, useStore } from '../../base/store.ts';
+import { newId } from '../../data/new-id.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { PlainRows, type RowsProps } from '../../table/rows/list-table.tsx';
 import { isNarrowed } from '../../table/state/list-state.ts';
@@ -100,9 +102,11 @@ class Typed {
     this.edits.carried = { values, refused, questions };
   };
   readonly edited = () => {
-    const currentEdits = this.edits
-      .changes()
-      .map(({ form }) => ({ row: form.record ?? {}, values: form.store.values() }));
+    const currentEdits = this.edits.changes().map(({ form: { record = {}, store, layout } }) => ({
+      row: record,
+      values: store.values(),
+      errors: layout.order.flatMap((name) => store.error(name) ?? []),
+    }));
     const text = JSON.stringify(currentEdits);
     if (text !== this.#text) {
       this.#text = text;
@@ -169,21 +173,6 @@ function nothingChanged(isEmptied: boolean, isOptional: boolean): string | undef
   return isOptional ? t('No value is changed yet.') : undefined;
 }
 
-/** Runs a save, which stays locked for so long after it that the second click of a double click does not save again. */
-function useLocked(milliseconds: number) {
-  const [isLocked, setLocked] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepPressed = usePressed(isLocked);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const run = async (save: () => Promise<void>) => {
-    keepPressed();
-    setLocked(true);
-    await save();
-    timer.current = setTimeout(() => setLocked(false), milliseconds);
-  };
-  return { isLocked, run };
-}
-
 /** The number of changed rows, with Save and Discard. */
 function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   const { isOpen } = useStore(mode);
@@ -199,9 +188,11 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   useEffect(() => {
     if (count === 0) edits.basedOn = versionIn(list, declared);
   }, [count, list, edits, declared]);
-  const { isLocked, run } = useLocked(declared.lock);
   const isOptional = declared.label !== undefined;
   const id = useId();
+  const [saveLock] = useState(newId);
+  const isLocked = usePending(saveLock);
+  const keepPressed = usePressed(isLocked);
   // What was typed stays, to be read; somebody else has led the record on.
   const why = whyLocked(declared, list);
   if (!isOpen) return <BeginEditing {...{ declared, list, mode }} />;
@@ -211,6 +202,7 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
     if (isOptional) close();
   };
   const save = async () => {
+    keepPressed();
     await saveTogether(edits, screen, declared, list, attempt.current);
     if (isOptional && changes().length === 0) close();
   };
@@ -231,7 +223,7 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
         variant="outlined"
         disabled={count === 0 || busy || isLocked || why !== undefined}
         aria-describedby={why ? id : `${id}-count`}
-        onClick={() => void run(save)}
+        onClick={() => void locked(saveLock, save, declared.lock)}
       >
         {t(declared.save)}
       </Button>

@@ -45,6 +45,7 @@ const screen: GridScreen = {
     label: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
+    lock: 800,
   },
 };
 const around = { route: {}, query: {} };

@@ -105,7 +105,8 @@ export class RowEdits {
       busy: false,
     };
     this.#open.set(key, edit);
-    for (const topic of ['values', 'typing']) edit.form.store.subscribe(topic, () => this.#changes.notify());
+    for (const topic of ['values', 'typing', 'field-errors'])
+      edit.form.store.subscribe(topic, () => this.#changes.notify());
     return edit;
   }
 

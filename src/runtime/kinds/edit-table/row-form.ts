@@ -5,7 +5,7 @@ import type { FieldError } from '../../form/state/error-report.ts';
 import { fieldErrorsOf } from '../../form/state/field-errors.ts';
 import type { FormApi } from '../../form/state/form-api.ts';
 
-type Edited = Pick<FormScreen, 'fields' | 'body' | 'version'> & {
+type Edited = Pick<FormScreen, 'fields' | 'body' | 'version' | 'lock'> & {
   readonly call: FormScreen['submit']['call'];
   readonly save: string;
 };
@@ -16,7 +16,7 @@ export function formOfGrid(screen: GridScreen): FormScreen {
 }
 
 /** The edited columns of a list's row as a form. The rules concern all rows together and are not part of it. */
-export function formOfList(screen: ListScreen, { columns, call, save }: ListEdit): FormScreen {
+export function formOfList(screen: ListScreen, { columns, call, save, lock }: ListEdit): FormScreen {
   const fields = columns.map(({ path, name, type }): FormField => {
     const label = screen.columns.find((column) => column.path === path)?.label ?? name;
     const field = type === 'string' ? 'text' : 'number';
@@ -25,10 +25,13 @@ export function formOfList(screen: ListScreen, { columns, call, save }: ListEdit
   });
   const properties = Object.fromEntries(columns.map(({ name, type }) => [name, { type }]));
   const body = { schema: { type: 'object', properties }, validate: () => true, messages: {} };
-  return formOf(screen, { fields, body, call, save });
+  return formOf(screen, { fields, body, call, save, lock });
 }
 
-function formOf(screen: GridScreen | ListScreen, { fields, body, call, save, version }: Edited): FormScreen {
+function formOf(
+  screen: GridScreen | ListScreen,
+  { fields, body, call, save, lock, version }: Edited,
+): FormScreen {
   const { id, file, title, roles, route } = screen;
   return {
     id,
@@ -44,7 +47,7 @@ function formOf(screen: GridScreen | ListScreen, { fields, body, call, save, ver
     // biome-ignore lint/suspicious/noThenProperty: `then` is a key of the declaration language; the value is not a function
     submit: { call, label: save, then: {} },
     initial: {},
-    lock: 0,
+    lock,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GridEdit } from '../../../../core/model.ts';
+import { locked } from '../../actions/pending.ts';
 import { asApiError, type Stale } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
@@ -14,10 +15,19 @@ import { notify } from '../../ui/toasts/notify.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 import { bodyOfRow, errorsOfRow } from './row-form.ts';
 
-/** Validates and saves an edited row. A refusal is shown at the cell and as a toast; typed values stay. Never throws. */
+/**
+ * Validates and saves an edited row, unless its save is locked. A refusal is shown at the cell and as a toast; typed values stay.
+ * Never throws.
+ */
 export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit): Promise<boolean> {
+  return (await locked(lockOfRow(edit), () => save(edits, edit, declared), declared.lock)) ?? false;
+}
+
+/** A row has one save at a time. */
+export const lockOfRow = ({ form }: RowEdit): string => form.idOf('(save)');
+
+async function save(edits: RowEdits, edit: RowEdit, declared: GridEdit): Promise<boolean> {
   const { form, attempt } = edit;
-  if (edit.busy) return false;
   for (const name of form.store.flush()) updateLinkedFields(form, name);
   const wrong = errorsOfRow(form);
   if (wrong.length > 0) return refuse(edit, wrong);
@@ -54,7 +64,7 @@ function meetsOthers(
   const { form } = edit;
   const differences = mergeRecord(form, { ...form.record, ...stale.current }, stale);
   form.store.setConflict(undefined);
-  if (differences.length === 0) return saveRow(edits, edit, declared);
+  if (differences.length === 0) return save(edits, edit, declared);
   const errors = differences.map(({ field, theirs }) => ({
     field: field.name,
     message: t('Somebody else has changed this to "{value}". Save again to keep yours.', {

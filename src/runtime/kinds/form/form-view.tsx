@@ -66,6 +66,7 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
     <FormSurface
       noValidate
       aria-busy={progress.busy}
+      data-locked={progress.locked || undefined}
       data-dialog={dialog !== undefined || undefined}
       data-wide={form.layout.wide || undefined}
       data-steps={steps ? true : undefined}

@@ -21,7 +21,7 @@ export interface Steps {
   /** Opens a step if all steps before it are valid. */
   choose(targetIndex: number): void;
   /** Enter and the main button: opens the next step; on the last step calls `save`. */
-  submit(event: FormEvent, save: (event: FormEvent) => void, lock: () => void): void;
+  submit(event: FormEvent, save: (event: FormEvent) => void, lock: (work: () => void) => void): void;
 }
 
 /** The steps of a form, if any. The current one is in the URL (`?step=2`), so that Back leads to it; in a dialog in state. */
@@ -75,7 +75,7 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
       if (isLast && isValidUntil(visibleSteps.length)) return save(event);
       event.preventDefault();
       event.stopPropagation();
-      if (isLast) lock();
+      if (isLast) lock(() => undefined);
       else choose(stepIndex + 1);
     },
   };

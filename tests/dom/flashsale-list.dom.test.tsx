@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sale } from './flashsale-parts.ts';
+import { openPage } from './open-page.tsx';
+import { columns, pageOf, row } from './page-parts.ts';
+
+it('the list activates and deactivates only what has not ended', async () => {
+  await openPage('/dashboard/flashsale', {
+    answers: {
+      'GET /api/admin/flashale': pageOf(
+        sale(1, '2020-01-01T00:00:00+07:00', 1),
+        sale(2, '2999-01-01T00:00:00+07:00', 1),
+        sale(3, '2999-01-01T00:00:00+07:00', 0),
+        sale(4, '2999-01-01T00:00:00+07:00', 'Y'),
+        sale(5, '2999-01-01T00:00:00+07:00', 'N'),
+      ),
+    },
+  });
+  expect((await row('Sesi 1')).queryByRole('button', { name: /ctivate$/ })).toBeNull();
+  (await row('Sesi 2')).getByRole('button', { name: 'Deactivate' });
+  (await row('Sesi 3')).getByRole('button', { name: 'Activate' });
+  const [yes, no] = [await row('Sesi 4'), await row('Sesi 5')];
+  yes.getByRole('button', { name: 'Deactivate' });
+  yes.getByText('Active');
+  no.getByRole('button', { name: 'Activate' });
+  no.getByText('Inactive');
+  expect(await columns()).toEqual(['ID', 'Sesi', 'Jumlah Produk', 'Status', 'Applies', 'Action']);
+});
+
+it('approvals are filtered by who proposed them, and an address keeps its choice', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion?creator=12#tab=1', {
+    answers: {
+      'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/user-admin': pageOf({ id: 11, username: 'ratna' }, { id: 12, username: 'budi' }),
+    },
+  });
+  const filter = (await screen.findByLabelText('Pengaju')) as HTMLSelectElement;
+  await waitFor(() => expect([...filter.options].map(({ text }) => text)).toEqual(['All', 'ratna', 'budi']));
+  expect(filter.value).toBe('12');
+  await user.selectOptions(filter, 'ratna');
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path === '/api/admin/master/list').at(-1)?.query.creator).toBe('11'),
+  );
+  expect(calls.find(({ path }) => path === '/api/admin/user-admin')?.query.perPage).toBe('500');
+});
