@@ -191,6 +191,8 @@ export class ListReader {
         void this.#catchUp();
       }, SOON);
     const { order } = this.asked;
+    // Who took the last answer back may let a shop wait again that is not in the list.
+    if (event.kind === 'deleted' && order === 'waiting') void this.refresh();
     const { me } = this.#service;
     const list = heard(this.#list, event, { me, order, isSeen: this.#isSeen, belongs: this.#isAsked });
     if (list === this.#list) return;
@@ -223,13 +225,14 @@ export class ListReader {
     if (last && message < last.id) this.#recount(conversation);
   }
 
-  /** What is unread of a conversation, as the service counts it. */
+  /** What is unread of a conversation and since when it waits, as the service counts it. */
   #recount(conversation: string): void {
     if (!rowOf(this.#list, conversation)) return;
     this.#service.conversation(conversation).then(
       (fresh) => {
         if (!fresh) return;
-        this.#list = patched(this.#list, conversation, { unread: fresh.unread });
+        const { unread, waitingSince } = fresh;
+        this.#list = patched(this.#list, conversation, { unread, waitingSince });
         this.#show({});
       },
       () => undefined,

@@ -1,5 +1,5 @@
 import { isWithin } from '../model/list-filter.ts';
-import { isByPerson } from '../model/standing-list.ts';
+import { lifts } from '../model/standing-list.ts';
 import {
   type Capability,
   type ChatEvent,
@@ -112,7 +112,7 @@ export class MemoryChat {
     const rows = [...this.#shops.values()].map((shop) => this.#conversation(shop, uid));
     const since = ({ waitingSince }: Conversation) => Date.parse(waitingSince ?? '');
     if (order) return rows.filter((row) => row.waitingSince).sort((a, b) => since(a) - since(b));
-    const lifted = ({ id }: Conversation) => Number(this.of(id).findLast(isByPerson)?.id ?? 0);
+    const lifted = ({ id }: Conversation) => Number(this.of(id).findLast(lifts)?.id ?? 0);
     return rows.sort((a, b) => lifted(b) - lifted(a));
   }
 
