@@ -241,6 +241,7 @@ export const ChatFrame = staticStyled('div')({
     color: 'inherit',
     font: 'inherit',
   },
+  '& .notices .on': { color: 'var(--mui-palette-primary-main)' },
   '& .later': { flex: 'none', maxHeight: 140, borderTop: DIVIDER },
   '& .later > li': {
     display: 'flex',
@@ -264,6 +265,7 @@ export const ChatFrame = staticStyled('div')({
     color: SECONDARY,
     '& > p': { flex: '1 0 100%', margin: 0, color: 'var(--mui-palette-error-main)' },
   },
+  '& .write .way .day': { width: 170 },
   '& .write.over': { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: -4 },
   '& .write .excess': { flex: '1 0 100%', margin: 0, color: 'var(--mui-palette-error-main)' },
   '& .write .drop': { flex: '1 0 100%', margin: 0, color: SECONDARY, textAlign: 'center' },
