@@ -153,6 +153,7 @@ export async function findConversations(
   }));
 }
 
+/** What is done or put off calls nobody. */
 export async function countUnread(db: Db, account: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::integer as unread from (
@@ -162,6 +163,8 @@ export async function countUnread(db: Db, account: number): Promise<number> {
           where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and ${countsFor(account)}
           -- Each conversation by its index, so that it ends as soon as there are enough.
           offset 0) as n
-      where c.last_message_id > coalesce(r.message_id, 0) limit ${MOST_COUNTED}) as counted`.execute(db);
+      where c.last_message_id > coalesce(r.message_id, 0) and ${STATES.open} limit ${MOST_COUNTED}) as counted`.execute(
+    db,
+  );
   return rows[0]?.unread ?? 0;
 }
