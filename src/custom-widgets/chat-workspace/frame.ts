@@ -260,7 +260,7 @@ export const ChatFrame = staticStyled('div')({
     display: 'flex',
     flex: '1 0 100%',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'end',
     gap: 12,
     color: SECONDARY,
     '& > p': { flex: '1 0 100%', margin: 0, color: 'var(--mui-palette-error-main)' },
