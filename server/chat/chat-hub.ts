@@ -129,16 +129,12 @@ export class ChatHub {
         return this.#tell(member, { is: 'pong' });
       case 'send':
         return this.#send(member, frame);
-      case 'read': {
-        const { conversation, message } = frame;
-        if (await markRead(this.#db, conversation, account, message))
-          await this.#say({ kind: 'read', conversation, uid: staffUid(account), message });
-        return;
-      }
+      case 'read':
       case 'unread': {
-        const { conversation, message } = frame;
-        if ((await this.#isAllowed(member)) && (await markUnread(this.#db, conversation, account, message)))
-          await this.#say({ kind: 'unread', conversation, uid: staffUid(account), message });
+        const { do: kind, conversation, message } = frame;
+        const mark = kind === 'read' ? markRead : markUnread;
+        if ((await this.#isAllowed(member)) && (await mark(this.#db, conversation, account, message)))
+          await this.#say({ kind, conversation, uid: staffUid(account), message });
         return;
       }
       case 'typing':

@@ -26,9 +26,14 @@ const PAGE = 30;
 const countsFor = (account: number) => sql<boolean>`(n.category in ('chat', 'note')
   and n.deleted_at is null and n.admin_user_id is distinct from ${account})`;
 
+/** More is not counted: pages say 99+, and every message that comes asks for these numbers. */
+const MOST_COUNTED = 1000;
+
 const unread = (account: number) => sql`
-  select count(*)::integer from messages as n
-  where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and ${countsFor(account)}`;
+  select count(*)::integer from (
+    select from messages as n
+    where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and ${countsFor(account)}
+    limit ${MOST_COUNTED}) as counted`;
 
 const readsOf = (account: number) => sql`
   left join conversation_reads as r on r.conversation_id = c.id and r.admin_user_id = ${account}`;
@@ -148,9 +153,7 @@ export async function findConversations(
   }));
 }
 
-/** More is not counted: pages say 99+, and every message that comes asks for this number. */
-const MOST_COUNTED = 1000;
-
+/** What is done or put off calls nobody. */
 export async function countUnread(db: Db, account: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::integer as unread from (
@@ -160,6 +163,8 @@ export async function countUnread(db: Db, account: number): Promise<number> {
           where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and ${countsFor(account)}
           -- Each conversation by its index, so that it ends as soon as there are enough.
           offset 0) as n
-      where c.last_message_id > coalesce(r.message_id, 0) limit ${MOST_COUNTED}) as counted`.execute(db);
+      where c.last_message_id > coalesce(r.message_id, 0) and ${STATES.open} limit ${MOST_COUNTED}) as counted`.execute(
+    db,
+  );
   return rows[0]?.unread ?? 0;
 }

@@ -73,6 +73,20 @@ it('puts a conversation off until its time, or until the shop writes', async () 
   expect(await row()).toMatchObject({ snoozed_until: null });
 });
 
+it('what is resolved or put off calls nobody: it is not in the number of what is unread', async () => {
+  const unread = async () => (await chats('GET', 'unread')).body.data.unread;
+  await shopWrites('Masih buka?');
+  const all = await unread();
+  const own = (await row()).unread;
+  expect(own).toBeGreaterThan(0);
+  await desk({ snoozed_until: inHours(2) });
+  expect(await unread()).toBe(all - own);
+  await desk({ resolved: true });
+  expect(await unread()).toBe(all - own);
+  await shopWrites('Halo?');
+  expect(await unread()).toBe(all + 1);
+});
+
 it('labels a conversation, each label once and at most ten, and lists by what is combined', async () => {
   await desk({ label: ' Komplain ' });
   await desk({ label: 'Komplain' });

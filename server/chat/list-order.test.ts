@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SUPERADMIN } from '../fixtures/product-server.ts';
 import { addMessage } from './chat.store.ts';
 import { countUnread } from './conversations.store.ts';
+import { markDeleted } from './message-changes.store.ts';
 import { startChat } from './testing.ts';
 
 let server: Awaited<ReturnType<typeof startChat>>;
@@ -21,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function say(shop: number, account: number | null) {
+function say(shop: number, account: number | null, type = 'text') {
   said += 1;
-  const message = { client_id: `order-${said}`, type: 'text', text: `kata ${said}`, data: null };
+  const message = { client_id: `order-${said}`, type, text: `kata ${said}`, data: null };
   return addMessage(server.store.db, shops[shop] ?? 0, account, message);
 }
 const broadcast = (content: string) =>
@@ -35,6 +36,8 @@ interface Row {
   readonly id: number;
   readonly name: string;
   readonly position: number;
+  readonly unread: number;
+  readonly waiting_since: string | null;
   readonly last_message: { readonly type: string; readonly created_at: string };
 }
 const list = async (query = ''): Promise<readonly Row[]> =>
@@ -52,6 +55,9 @@ it('a broadcast stands in the rows with its time and lifts none until the shop a
   expect(names(await list())).toBe('CABD');
   await say(3, admin);
   expect(names(await list())).toBe('DCAB');
+  await say(1, admin, 'note');
+  const noted = await list();
+  expect([names(noted), noted[3]?.last_message.type]).toEqual(['DCAB', 'note']);
 });
 
 it('a further page begins where the last row was, though that has gone to the top meanwhile', async () => {
@@ -82,6 +88,20 @@ it('lists who waits, from the first message without an answer, the longest first
   expect(names(await list('&order=waiting'))).toBe('CB');
 });
 
+it('a shop waits again, since its first message without an answer, when the only answer is taken back', async () => {
+  const { db } = server.store;
+  const waits = async () => (await list()).find(({ name }) => name === 'Toko A')?.waiting_since ?? null;
+  const takeBack = ({ message }: Awaited<ReturnType<typeof say>>) => markDeleted(db, message.id);
+  await say(0, admin);
+  const first = await say(0, null);
+  await say(0, null);
+  const [answer, another] = [await say(0, admin), await say(0, admin)];
+  await takeBack(answer);
+  expect(await waits()).toBeNull();
+  await takeBack(another);
+  expect(Date.parse((await waits()) ?? '')).toBe(Date.parse(first.message.created_at));
+});
+
 it('counts what is unread over all up to a thousand, which no number on a page tells apart', async () => {
   const { db } = server.store;
   const before = await countUnread(db, admin);
@@ -103,4 +123,29 @@ it('counts what is unread over all up to a thousand, which no number on a page t
   expect(await countUnread(db, admin)).toBe(before + 2);
   await add(1000);
   expect(await countUnread(db, admin)).toBe(1000);
+  expect((await list()).find(({ name }) => name === 'Toko A')?.unread).toBe(1000);
+});
+
+it('the message of a promotion to every shop is a broadcast: it says so in the rows and lifts none', async () => {
+  const read = async () => (await list()).filter(({ name }) => /^Toko [A-D]$/.test(name));
+  const before = names(await read());
+  const { id } = await server.store.db
+    .insertInto('promos')
+    .values({
+      title: 'Gula hemat',
+      content: 'Gula',
+      start_date: '2026-01-01',
+      end_date: '2026-12-31',
+      remind_start_date: '2026-01-01',
+      remind_end_date: '2026-12-31',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sent = await server.call(SUPERADMIN, 'POST', '/api/admin/promos/notification', {
+    payload: { promo_id: id },
+  });
+  expect(sent.status).toBe(200);
+  const rows = await read();
+  expect(names(rows)).toBe(before);
+  expect(rows.map(({ last_message }) => last_message.type)).toEqual(Array(4).fill('Broadcast'));
 });

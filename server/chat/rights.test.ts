@@ -65,21 +65,43 @@ it.each([
   expect(other.services.map(({ connection }) => connection)).toEqual(['connected', 'connected']);
 });
 
+/** The right of an account ends, and no trigger tells of it. */
+const endQuietly = (id: number) =>
+  server.store.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await tx.updateTable('admin_users').set({ role: 99 }).where('id', '=', id).execute();
+  });
+
 it('checks each message: one that comes before it is told that the right has ended is not stored', async () => {
   const { db } = server.store;
   const {
     id,
     services: [service],
   } = await signIn();
-  await db.transaction().execute(async (tx) => {
-    // No trigger tells of it.
-    await sql`set local session_replication_role = replica`.execute(tx);
-    await tx.updateTable('admin_users').set({ role: 99 }).where('id', '=', id).execute();
-  });
+  await endQuietly(id);
   const message = { clientId: 'late', type: 'text', text: 'Halo' };
   await expect(service?.send(conversation, message)).rejects.toThrow('The chat is not connected.');
   const stored = db.selectFrom('messages').select('id').where('admin_user_id', '=', id);
   expect(await stored.execute()).toEqual([]);
+});
+
+it.each(['markRead', 'markUnread'] as const)('checks each mark: %s changes nothing then', async (mark) => {
+  const { db } = server.store;
+  const { id, services } = await signIn();
+  const [service] = services;
+  const read = () =>
+    db.selectFrom('conversation_reads').select('message_id').where('admin_user_id', '=', id).execute();
+  const writer = await signIn();
+  const said = (text: string) =>
+    writer.services[0]?.send(conversation, { clientId: crypto.randomUUID(), type: 'text', text });
+  const [first, second] = [await said('Satu'), await said('Dua')];
+  await service?.markRead(conversation, first?.id ?? '');
+  await eventually(async () => expect(await read()).toHaveLength(1));
+  const before = await read();
+  await endQuietly(id);
+  await service?.[mark]?.(conversation, (mark === 'markRead' ? second : first)?.id ?? '');
+  await eventually(() => expect(service?.connection).not.toBe('connected'));
+  expect(await read()).toEqual(before);
 });
 
 it('takes the declared kinds of messages, and refuses others for good', async () => {

@@ -19,8 +19,12 @@ export interface Messenger {
   deliver(db: Db, message: Message, shops: readonly number[]): Promise<number>;
 }
 
-/** The message that reminds shops of something that ends on a day. */
-export function reminderOf(title: string, end_date: string): Message {
+/** The message that reminds shops of something that ends on a day; one to many shops is a broadcast. */
+export function reminderOf(
+  title: string,
+  end_date: string,
+  category: Message['category'] = 'broadcast',
+): Message {
   const content = `${title}: berlaku sampai ${end_date.split('-').reverse().join('/')}.`;
-  return { broadcast: null, voucher: null, category: 'reminder', content };
+  return { broadcast: null, voucher: null, category, content };
 }

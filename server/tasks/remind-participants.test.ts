@@ -43,7 +43,7 @@ const run = async () => {
 };
 const messages = async () => {
   const { rows } = await sql<{ user_id: number; content: string }>`
-    select user_id, content from messages where category = 'reminder' order by user_id`.execute(
+    select user_id, content from messages where category = 'broadcast' order by user_id`.execute(
     server.store.db,
   );
   return rows;

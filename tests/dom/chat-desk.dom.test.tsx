@@ -6,7 +6,7 @@ import type {
   MemoryService,
 } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { type Answers, Reply } from './answer-calls.ts';
-import { ANSWERS, openShop, startMemoryChat } from './chat-parts.ts';
+import { ANSWERS, openShop, side, startMemoryChat } from './chat-parts.ts';
 import { openPage } from './open-page.tsx';
 
 const VIEWS = { 'GET /api/admin/views': { data: [] } };
@@ -57,14 +57,34 @@ it('resolves a conversation, and opens it again; a refusal is told', async () =>
   fireEvent.click(talk.getByRole('button', { name: 'Resolve' }));
   expect(change).toHaveBeenCalledWith('a', { resolved: true });
   desk('a', { resolvedAt: NOW });
-  await within(await list()).findByText('Resolved');
+  await talk.findByRole('button', { name: 'Open again' });
   change.mockRejectedValueOnce(new Error('Not now.'));
   fireEvent.click(await talk.findByRole('button', { name: 'Open again' }));
   expect(change).toHaveBeenLastCalledWith('a', { resolved: false });
   await screen.findByText(/went wrong|Not now/);
-  // The shop's next message opens it again by itself.
+});
+
+it('takes what is resolved or put off out of the list, finds it by its name, and brings it back with the next message', async () => {
+  await open();
+  expect(await names()).toEqual(['Toko', 'Warung']);
+  desk('a', { resolvedAt: NOW });
+  await waitFor(async () => expect(await names()).toEqual(['Warung']));
+  desk('b', { snoozedUntil: '2100-01-05T09:00:00+07:00' });
+  await screen.findByText('No conversation is open.');
+  const search = screen.getByLabelText('Search a shop');
+  fireEvent.change(search, { target: { value: 'Sumber' } });
+  fireEvent.submit(search.closest('form') as HTMLFormElement);
+  await within(await list()).findByText('Resolved');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await screen.findByText('No conversation is open.');
+  await pick('All conversations');
+  leaveMenu();
+  await waitFor(async () => expect((await names()).toSorted()).toEqual(['Toko', 'Warung']));
+  await pick('All conversations');
+  leaveMenu();
+  await screen.findByText('No conversation is open.');
   chat.write('a', 'Halo?');
-  await waitFor(async () => expect(within(await list()).queryByText('Resolved')).toBeNull());
+  await waitFor(async () => expect(await names()).toEqual(['Toko']));
 });
 
 it('puts a conversation off and labels it, from one menu', async () => {
@@ -76,6 +96,8 @@ it('puts a conversation off and labels it, from one menu', async () => {
   fireEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'For an hour' }));
   const [, { snoozedUntil }] = change.mock.calls[0] as [string, { snoozedUntil: string }];
   expect((Date.parse(snoozedUntil) - Date.now()) / 60_000).toBeCloseTo(60, 0);
+  await pick('All conversations');
+  leaveMenu();
   desk('a', { snoozedUntil, labels: ['Komplain'] });
   await within(await list()).findByText(/^Until /);
   await within(await list()).findByText('Komplain');
@@ -102,11 +124,11 @@ it('combines filters in one menu; what is no longer like them goes once the list
   desk('b', { labels: ['Komplain'] });
   const asked = vi.spyOn(service, 'conversations');
   await pick('Komplain');
-  fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Open' }));
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Unread' }));
   expect(screen.getByRole('button', { name: 'Filter (2)', hidden: true })).toBeTruthy();
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith(
-      expect.objectContaining({ filter: { label: 'Komplain', state: 'open' } }),
+      expect.objectContaining({ filter: { label: 'Komplain', state: 'open', unread: true } }),
     ),
   );
   leaveMenu();
@@ -129,7 +151,7 @@ it('keeps a filter under a name, applies it and deletes it', async () => {
   await waitFor(() => expect(JSON.stringify(saved.mock.calls)).toContain('unread=1'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await pick('Pagi');
-  await screen.findByRole('button', { name: 'Filter (2)', hidden: true });
+  await screen.findByRole('button', { name: 'Filter (1)', hidden: true });
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete the filter Pagi' }));
   await waitFor(() => expect(deleted).toHaveBeenCalled());
 });
@@ -177,11 +199,49 @@ it('orders again: the lines stand in the summary, also from the page of the orde
   expect([(await pieces('Gula')).value, (await pieces('Teh')).value]).toEqual(['5', '4']);
   expect(screen.queryByLabelText('Quantity of Kecap')).toBeNull();
   await screen.findByText('Can no longer be ordered: Kecap.');
-  const side = within(await screen.findByRole('region', { name: 'Customer Info' }));
-  fireEvent.click(side.getByRole('button', { name: 'Close' }));
+  const close = async () => fireEvent.click(within(await side()).getByRole('button', { name: 'Close' }));
+  await close();
   fireEvent.click(await screen.findByRole('button', { name: 'Lihat Detail' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
   expect((await pieces('Teh')).value).toBe('4');
+  await close();
+  // Beside each order of the list, too.
+  fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect((await pieces('Gula')).value).toBe('5');
+});
+
+it('asks once about what is ordered beyond the stock, and sends it when it is meant', async () => {
+  const order = {
+    ...ORDER,
+    items: [item(1, 'Gula', 5), { ...item(2, 'Teh', 1), stock: 0 }, item(4, 'Kopi', 4)],
+  };
+  const created = vi.fn((_request: unknown) => new Reply(500, {}));
+  const answers = {
+    ...VIEWS,
+    'GET /api/chats/transactions': { data: [order] },
+    'POST /api/chats/price-order': PRICE,
+    'POST /api/admin/transaction': created,
+  };
+  await openPage('/dashboard/chat?conversation=a&order=12', { answers: { ...ANSWERS, ...answers } });
+  const create = async () => {
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Create Sales Order' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
+  };
+  await create();
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText(/^Gula: 5 ordered, 4 in stock\.\s+Teh has no stock\.$/);
+  fireEvent.click(question.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(created).not.toHaveBeenCalled();
+  await create();
+  const again = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(again.getByRole('button', { name: 'Create Sales Order' }));
+  await waitFor(() => expect(created).toHaveBeenCalledTimes(1));
+  // It failed: the same is not asked again.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await create();
+  await waitFor(() => expect(created).toHaveBeenCalledTimes(2));
 });
 
 it('writes to a shop from where it is listed', async () => {

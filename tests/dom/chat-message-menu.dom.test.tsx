@@ -131,6 +131,17 @@ it('gives a message other words in its place, marked as edited; a refusal is tol
   expect(screen.getByRole('button', { name: /Toko Sumber Rejeki.*Harga 12\.000/ })).toBeTruthy();
 });
 
+it('leaves an edit by Escape, also from its buttons, and the focus is at the menu of the message', async () => {
+  own('Harga 10.000');
+  const talk = await openShop();
+  await choose(talk, 'Harga 10.000', 'Edit');
+  const cancel = await within(talk).findByRole('button', { name: 'Cancel' });
+  cancel.focus();
+  fireEvent.keyDown(cancel, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(buttonOf(talk, 'Harga 10.000')));
+  expect(screen.queryByLabelText('Edit message')).toBeNull();
+});
+
 it('takes a message back when it is confirmed: the stated words live', async () => {
   own('Salah kirim');
   const talk = await openShop();

@@ -50,7 +50,7 @@ beforeEach(() => {
 async function turnOn(answer: NotificationPermission) {
   await openPage('/dashboard/chat', { answers: ANSWERS, as: { name: 'Sari' } });
   await screen.findByRole('button', { name: /Toko Sumber Rejeki/ });
-  fireEvent.click(screen.getByRole('button', { name: 'Notifications: off' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications' }));
   Shown.permission = answer;
   fireEvent.click(screen.getByRole('button', { name: 'Turn on' }));
 }
@@ -62,7 +62,7 @@ const quiet = (from: string, until: string) => {
 
 it('tells a shop message on the desktop outside the quiet hours, and opens the conversation', async () => {
   await turnOn('granted');
-  await screen.findByRole('button', { name: 'Notifications: on' });
+  await screen.findByRole('button', { name: 'Turn off' });
   quiet('00:00', '00:00');
   chat.write('a', 'Halo?');
   await waitFor(() => expect(Shown.all).toHaveLength(1));

@@ -6,6 +6,8 @@ import {
   MemoryChat,
   type MemoryService,
 } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
+import { printDate } from '../../src/runtime/base/date-text.ts';
+import { addDays, today } from '../../src/runtime/index.ts';
 import { openPage } from './open-page.tsx';
 import { toast } from './page-parts.ts';
 
@@ -84,10 +86,20 @@ it('a later message goes to its list; a refusal is told, and the words stay', as
   expect((await opened.talk.findByRole('alert')).textContent).toBe(why);
   expect((opened.field as HTMLTextAreaElement).value).toBe('Late');
 
+  // Any day up to 90 days from now on.
+  const day = await opened.talk.findByLabelText('Send on');
+  const choose = (count: number) => {
+    fireEvent.input(day, { target: { value: printDate(addDays(today(), count)) } });
+    fireEvent.blur(day);
+  };
+  choose(91);
+  say(opened.field, 'Promo besok.');
+  expect((await opened.talk.findByRole('alert')).textContent).toBe('Choose a day within the next 90 days.');
+  choose(90);
   say(opened.field, 'Promo besok.');
   const waiting = within(await opened.talk.findByRole('list', { name: 'Sent later' }));
   waiting.getByText('Promo besok.');
-  expect(later.write.mock.lastCall?.[1].sendAt).toMatch(/^\d{4}-\d\d-\d\dT09:30:00\+07:00$/);
+  expect(later.write.mock.lastCall?.[1].sendAt).toBe(`${addDays(today(), 90)}T09:30:00+07:00`);
   expect(chat.of('a')).toEqual([]);
   fireEvent.click(waiting.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(opened.talk.queryByText('Promo besok.')).toBeNull());

@@ -100,5 +100,6 @@ export type IconName =
   | 'sidebar'
   | 'columns'
   | 'bookmark'
+  | 'bell'
   | 'undo'
   | 'redo';

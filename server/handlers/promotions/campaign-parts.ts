@@ -93,9 +93,10 @@ export async function notifyParticipants(
   { db, limits }: Context<'some_participants'>,
 ) {
   const { id, title, end_date } = await campaignOf(db, body.campaign_id);
-  const shops = await markNotified(db, id, body.type === 'participant' ? (body.user_id ?? 0) : undefined);
+  const isOne = body.type === 'participant';
+  const shops = await markNotified(db, id, isOne ? (body.user_id ?? 0) : undefined);
   limits.some_participants(shops.length === 0 ? NOBODY : []);
-  await inbox.deliver(db, reminderOf(title, end_date), shops);
+  await inbox.deliver(db, reminderOf(title, end_date, isOne ? 'reminder' : 'broadcast'), shops);
   const sentMessage = 'Notification of {title} sent to shops: {count}.';
   return { message: sentMessage, params: { title, count: shops.length } };
 }

@@ -193,7 +193,11 @@ it('reminds shops of a promo only once it has dates', async () => {
   expect(await notify()).toEqual({ status_remind: 'Remind Promo Not Set' });
   await call('POST', PROMOS, { id, remind_start_date: '2030-01-02', remind_end_date: '2030-01-03' });
   expect(await notify()).toEqual({ status_remind: 'Reminded' });
-  const sent = await db.selectFrom('messages').select('content').where('category', '=', 'reminder').execute();
+  const sent = await db
+    .selectFrom('messages')
+    .select('content')
+    .where('category', '=', 'broadcast')
+    .execute();
   expect(sent).toContainEqual({ content: 'Panen: berlaku sampai 01/02/2030.' });
 });
 

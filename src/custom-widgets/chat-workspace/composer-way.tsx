@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { addDays, errorText, formatDate, instantAt, newId, t, today } from '../../runtime/index.ts';
+import { addDays, errorText, Field, instantAt, newId, t, today } from '../../runtime/index.ts';
 import type { Later } from './service/chat-service.ts';
 
 /** How a message is sent: at once, as an internal note, or scheduled. */
 export type Way = 'now' | 'note' | 'later';
 
 /** Maximum days ahead of a scheduled message. */
-const DAYS = 14;
+const DAYS = 90;
 
 type Keep = (message: Parameters<Later['write']>[1]) => Promise<void> | undefined;
 
@@ -38,6 +38,10 @@ export function useLaterTime(): LaterTime {
     },
     kept: async (text, keep) => {
       const sendAt = instantAt(chosenTime.day, chosenTime.time);
+      if (chosenTime.day > addDays(today(), DAYS)) {
+        setWhy(t('Choose a day within the next {count} days.', { count: DAYS }));
+        return false;
+      }
       const words = `${sendAt} ${text}`;
       if (attempt.current.isUnderWay) return false;
       const clientId = attempt.current.words === words ? attempt.current.clientId : newId();
@@ -66,23 +70,21 @@ interface WayLineProps {
 
 /** Shows how and when the message is sent. */
 export function WayLine({ way, time, leave }: WayLineProps) {
-  const days = Array.from({ length: DAYS }, (_, count) => addDays(today(), count));
   return (
     <div className="way">
       {way === 'note' ? (
         <span>{t('Only colleagues see this note.')}</span>
       ) : (
         <>
-          <label>
-            {t('Send on')}
-            <select value={time.day} onChange={({ target }) => time.set({ day: target.value })}>
-              {days.map((day) => (
-                <option key={day} value={day}>
-                  {formatDate(day)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <div className="day">
+            <Field
+              field="date"
+              label={t('Send on')}
+              value={time.day}
+              onChange={(day) => day && time.set({ day: String(day) })}
+              options={{ min: today(), max: addDays(today(), DAYS) }}
+            />
+          </div>
           <label>
             {t('At')}
             <input
@@ -94,7 +96,7 @@ export function WayLine({ way, time, leave }: WayLineProps) {
         </>
       )}
       <Button size="small" onClick={leave}>
-        {t('Send at once instead')}
+        {t(way === 'note' ? 'Write to the shop instead' : 'Remove the time')}
       </Button>
       {time.why && way === 'later' && <p role="alert">{time.why}</p>}
     </div>

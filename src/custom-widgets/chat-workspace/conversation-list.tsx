@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, notify, Skeleton, t } from '../../runtime/index.ts';
-import { EVERYTHING, FilterMenu, type SavedViews } from './filter-menu.tsx';
+import { FilterMenu, type SavedViews } from './filter-menu.tsx';
 import { FindForm } from './find-form.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { MessageSearch } from './message-search.tsx';
 import type { Place } from './model/kept-place.ts';
-import type { ListView } from './model/list-filter.ts';
+import { type ListView, printView, usualOf } from './model/list-filter.ts';
 import type { ListReader } from './model/list-reader.ts';
 import { Notices } from './notices.tsx';
 import type { ChatService, Conversation, Hit } from './service/chat-service.ts';
@@ -86,7 +86,7 @@ export function ConversationList(props: ListProps) {
 function Shops(props: ListProps & { readonly finder: ReactNode }) {
   const { service, chosen, choose, freshen, tools, initialConversation, place, keep } = props;
   const [search, setSearch] = useState('');
-  const [view, setView] = useState(place.view ?? EVERYTHING);
+  const [view, setView] = useState(place.view ?? usualOf(service));
   const list = useConversations(service, { search, ...view }, props.isSeen, place.count);
   const { rows, reader, loading, failed } = list;
   const shopRows = useRef<ShopRowsHandle>(null);
@@ -124,13 +124,17 @@ function Shops(props: ListProps & { readonly finder: ReactNode }) {
           <Skeleton />
         </div>
       )}
-      {rows.length === 0 && !loading && !failed && <p className="note">{t(emptyText(search, view))}</p>}
+      {rows.length === 0 && !loading && !failed && (
+        <p className="note">{t(emptyText(search, view, usualOf(service)))}</p>
+      )}
     </>
   );
 }
 
-function emptyText(search: string, { filter, order }: ListView): string {
+function emptyText(search: string, view: ListView, usual: ListView): string {
   if (search) return 'No shop has this name.';
+  const { filter, order } = view;
+  if (filter.state && printView(view) === printView(usual)) return 'No conversation is open.';
   const { with: whose, ...others } = filter;
   const isNarrowed = Object.keys(others).length > 0 || whose === 'nobody';
   if (isNarrowed || (whose && order === 'waiting')) return 'No conversation is like this.';

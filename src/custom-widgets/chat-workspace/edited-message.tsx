@@ -40,6 +40,12 @@ export function EditedMessage({ text, save, close }: EditedMessageProps) {
         event.preventDefault();
         void submit();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isComposing(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
     >
       <textarea
         ref={field}
@@ -51,12 +57,10 @@ export function EditedMessage({ text, save, close }: EditedMessageProps) {
           setWhy(undefined);
         }}
         onKeyDown={(event) => {
-          const saves = isEnter(event) && !event.shiftKey;
-          if (!saves && (event.key !== 'Escape' || isComposing(event))) return;
+          if (!isEnter(event) || event.shiftKey) return;
           event.preventDefault();
           event.stopPropagation();
-          if (saves) void submit();
-          else close();
+          void submit();
         }}
       />
       {why && <p role="alert">{why}</p>}

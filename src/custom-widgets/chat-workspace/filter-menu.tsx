@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { errorText, notify, t } from '../../runtime/index.ts';
 import { askForName } from './ask-form.tsx';
 import { CheckItem } from './check-item.tsx';
-import { type ListView, parseView, printView } from './model/list-filter.ts';
+import { EVERYTHING, type ListView, parseView, printView, usualOf } from './model/list-filter.ts';
 import type { ChatService, ListFilter } from './service/chat-service.ts';
 
 export interface SavedView {
@@ -22,9 +22,6 @@ export interface SavedViews {
   save(name: string, query: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
-
-/** Every conversation, the latest first. */
-export const EVERYTHING: ListView = { filter: {}, order: 'latest' };
 
 interface FilterMenuProps {
   readonly service: ChatService;
@@ -55,14 +52,18 @@ export function FilterMenu(props: FilterMenuProps) {
       notify(errorText(error), { tone: 'error' });
     }
   };
-  const count = Object.keys(view.filter).length + (view.order === 'waiting' ? 1 : 0);
+  const usual = usualOf(service);
+  const narrowing = Object.entries(view.filter).filter(
+    ([key, value]) => usual.filter[key as keyof ListFilter] !== value,
+  );
+  const count = narrowing.length + (view.order === 'waiting' ? 1 : 0);
   return (
     <>
       <Button
         ref={button}
         className="filter"
         size="small"
-        variant={count > 0 ? 'outlined' : 'text'}
+        variant={printView(view) === printView(usual) ? 'text' : 'outlined'}
         aria-haspopup="menu"
         aria-expanded={known !== undefined}
         onClick={() => void open()}
@@ -93,6 +94,7 @@ function filterItems({ service, view, setView }: FilterMenuProps, { labels }: Kn
   };
   const shownLabels = [...new Set([...labels, ...(filter.label ? [filter.label] : [])])];
   const isWaiting = order === 'waiting';
+  const isAll = printView(view) === '';
   return [
     capabilities.has('waiting-order') && (
       <CheckItem
@@ -109,6 +111,11 @@ function filterItems({ service, view, setView }: FilterMenuProps, { labels }: Kn
     desk && narrowed('state', 'open', t('Open')),
     desk && narrowed('state', 'snoozed', t('Snoozed')),
     desk && narrowed('state', 'resolved', t('Resolved')),
+    (desk || !isAll) && (
+      <CheckItem key="all" isOn={isAll} toggle={() => setView(isAll ? usualOf(service) : EVERYTHING)}>
+        {t('All conversations')}
+      </CheckItem>
+    ),
     shownLabels.length > 0 && (
       <ListSubheader key="labels" role="presentation">
         {t('Labels')}
@@ -124,9 +131,10 @@ interface SavedItemsProps extends FilterMenuProps {
   close(): void;
 }
 
-/** The way back to all, the filters that are kept, and what can be done with the one that is shown. */
-function savedItems({ known: { saved }, savedViews, view, setView, close }: SavedItemsProps) {
+/** The filters that are kept, and what can be done with the one that is shown. */
+function savedItems({ service, known: { saved }, savedViews, view, setView, close }: SavedItemsProps) {
   const query = printView(view);
+  const isOwn = query !== '' && query !== printView(usualOf(service));
   const shown = saved.find((kept) => kept.query === query);
   const closing = (work: () => unknown) => () => {
     close();
@@ -147,11 +155,6 @@ function savedItems({ known: { saved }, savedViews, view, setView, close }: Save
       keep: (name) => savedViews.save(name, query),
     });
   return [
-    query !== '' && (
-      <MenuItem key="all" onClick={closing(() => setView(EVERYTHING))}>
-        {t('All conversations')}
-      </MenuItem>
-    ),
     saved.length > 0 && (
       <ListSubheader key="saved" role="presentation">
         {t('Saved filters')}
@@ -162,7 +165,7 @@ function savedItems({ known: { saved }, savedViews, view, setView, close }: Save
         <bdi>{name}</bdi>
       </CheckItem>
     )),
-    query !== '' && !shown && (
+    isOwn && !shown && (
       <MenuItem key="save" onClick={closing(save)}>
         {t('Save this filter')}
       </MenuItem>

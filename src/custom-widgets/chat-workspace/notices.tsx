@@ -41,11 +41,12 @@ export function Notices(props: NoticesProps) {
     <div className="notices">
       <IconButton
         type="button"
-        aria-label={t(isOn ? 'Notifications: on' : 'Notifications: off')}
+        className={isOn ? 'on' : ''}
+        aria-label={t('Notifications')}
         aria-expanded={isOpen}
         onClick={() => setOpen((open) => !open)}
       >
-        <Icon name="settings" />
+        <Icon name="bell" />
       </IconButton>
       {isOpen && (
         <fieldset aria-label={t('Notifications')}>

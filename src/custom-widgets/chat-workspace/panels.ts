@@ -14,6 +14,7 @@ export interface OrderLine {
     readonly id: number;
     readonly name: string;
     readonly price: number;
+    readonly stock: number;
     readonly images: readonly { readonly image_url: string | null }[];
   };
   readonly quantity: number;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { now } from '../../runtime/index.ts';
+import { searched } from './model/list-filter.ts';
 import { type ListAsked, ListReader, NO_LIST } from './model/list-reader.ts';
 import type { ChatService } from './service/chat-service.ts';
 
@@ -29,7 +30,7 @@ export function useConversations(
     const open = () =>
       new ListReader(
         service,
-        { search, filter, order },
+        { search, filter: search ? searched(filter) : filter, order },
         { isSeen: (id) => latest.current(id), now, known: base?.state().rows, ...(!search && { count }) },
       );
     if (!search) {

@@ -54,7 +54,7 @@ function LeavableDialog({ dialog }: { dialog: Leavable }) {
   const wide = dialog.kind === 'content' && dialog.wide;
   // It comes a moment after the dialog.
   const [content, setContent] = useState<HTMLElement | null>(null);
-  useFirstField(dialog.kind === 'content' ? content : null);
+  useFirstField(content);
   return (
     <DialogFrame title={title} wide={wide} close={() => void leaveDialog(ways)}>
       <DialogContent ref={setContent} sx={{ padding: 4, paddingTop: '4px !important' }}>
@@ -66,7 +66,8 @@ function LeavableDialog({ dialog }: { dialog: Leavable }) {
   );
 }
 
-const FIELD = 'input:not([type=hidden], [type=file]), textarea, [role=combobox]';
+const FIELD =
+  ':is(input:not([type=hidden], [type=file]), textarea, [role=combobox], [contenteditable=true]):not(:disabled, [readonly])';
 
 /**
  * Leads the focus of a dialog into its first field, until somebody uses the dialog: a field may come later, and a menu that opened
@@ -75,7 +76,8 @@ const FIELD = 'input:not([type=hidden], [type=file]), textarea, [role=combobox]'
 function useFirstField(content: HTMLElement | null): void {
   useEffect(() => {
     const dialog = content?.closest<HTMLElement>('[role=dialog]');
-    if (!content || !dialog) return;
+    // A finger that opened it may not want a keyboard over half of it.
+    if (!content || !dialog || !window.matchMedia('(pointer: fine)').matches) return;
     const lead = () => {
       if (!content.contains(document.activeElement)) content.querySelector<HTMLElement>(FIELD)?.focus();
     };

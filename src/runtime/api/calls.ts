@@ -38,6 +38,8 @@ export interface Confirmation {
   readonly text: string;
   /** Fill the `{name}` places of the text. */
   readonly values?: Readonly<Record<string, unknown>>;
+  /** Stand below the text, each by itself; already translated. */
+  readonly lines?: readonly string[];
   /** Default: "Cancel". */
   readonly cancel?: string;
   /** Default: "OK". */
@@ -72,11 +74,12 @@ export async function perform<Input extends object, Answer>(
 
 /** Asks a yes/no question and resolves to the choice. `work` runs after yes, before the dialog closes; resolves to whether it succeeded. */
 export function confirm(
-  { text, values, cancel = 'Cancel', submit = 'OK', danger = false }: Confirmation,
+  { text, values, lines, cancel = 'Cancel', submit = 'OK', danger = false }: Confirmation,
   work?: () => Promise<boolean>,
 ): Promise<boolean> {
-  const texts = { text: t(text, values), cancel: t(cancel), submit: t(submit) };
-  return ask({ ...texts, danger, ...(work ? { work } : {}) });
+  const question = t(text, values);
+  const asked = lines ? { title: question, text: lines.join('\n') } : { text: question };
+  return ask({ ...asked, cancel: t(cancel), submit: t(submit), danger, ...(work ? { work } : {}) });
 }
 
 /** `perform` for a button: `pending` while the call runs; a second press meanwhile is ignored. */

@@ -1,5 +1,4 @@
 import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { FieldName } from '../../../core/generated/language/names.ts';
 import type { FieldOptions } from '../../../core/generated/language/options.ts';
 import type { Call, FormField, FormScreen } from '../../../core/model.ts';
@@ -11,7 +10,6 @@ import { type FormApi, FormContext } from '../form/state/form-api.ts';
 import { layoutOf } from '../form/state/form-layout.ts';
 import { FormStore, same } from '../form/state/form-store.ts';
 import { useScope } from '../navigation/current-screen.ts';
-import { isEnter } from '../ui/is-composing.ts';
 import { UnknownNode } from '../ui/unknown-node.tsx';
 import { InFields } from './fields-view.tsx';
 
@@ -77,23 +75,11 @@ export default function FieldView({
     [store],
   );
   useEffect(() => store.setError(NAME, error), [store, error]);
-  useTypedOnEnter(store, id);
   const [field] = screen.fields;
   const entry = field && entryOf(field);
   if (!field || !entry) return <UnknownNode nodeKind="field" name={declared.field} />;
   const frame = <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />;
   return <FormContext value={form}>{isInFields ? frame : <FormShape>{frame}</FormShape>}</FormContext>;
-}
-
-/** Enter submits the form around a field, which has to know before that what was typed. */
-function useTypedOnEnter(store: FormStore, id: string): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isEnter(event) && (event.target as Element).id === id) flushSync(() => store.flush());
-    };
-    document.addEventListener('keydown', onKey, { capture: true });
-    return () => document.removeEventListener('keydown', onKey, { capture: true });
-  }, [store, id]);
 }
 
 /** The field as a form without a submit call. */

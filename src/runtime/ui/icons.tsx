@@ -65,6 +65,7 @@ const PATHS = {
   sidebar: 'M3 4h14v12H3zM8 4v12',
   columns: 'M3 4h14v12H3zM7.7 4v12M12.3 4v12',
   bookmark: 'M5.5 3.5h9v13L10 13l-4.5 3.5z',
+  bell: 'M4.5 13.5h11l-1.2-1.8V9a4.3 4.3 0 00-8.6 0v2.7zM8.4 16.2a1.7 1.7 0 003.2 0',
   undo: 'M7.5 4.5L4 8l3.5 3.5M4 8h7.5a4 4 0 010 8H8',
   redo: 'M12.5 4.5L16 8l-3.5 3.5M16 8H8.5a4 4 0 000 8H12',
 } as const satisfies Record<IconName, string>;

@@ -158,8 +158,10 @@ function useReplies(me: string) {
   return { replies, failure: error && <FailureNote error={error} retry={retry} /> };
 }
 
-const isReadBy = (event: ChatEvent, me: string) =>
-  (event.kind === 'read' || event.kind === 'unread') && event.uid === me;
+const COUNTED: ReadonlySet<ChatEvent['kind']> = new Set(['message', 'deleted', 'desk']);
+/** Whether it changes how many messages are unread. */
+const changesCount = (event: ChatEvent, me: string) =>
+  COUNTED.has(event.kind) || ((event.kind === 'read' || event.kind === 'unread') && event.uid === me);
 
 /** Milliseconds in which messages and marks update the count of the top bar once. */
 const SOON = 500;
@@ -173,8 +175,7 @@ function useReadCount(service: ChatService | undefined): void {
       void invalidate(calls['chat.unread']);
     };
     const stop = service?.listen((event) => {
-      const isOfMe = event.kind === 'message' || event.kind === 'deleted' || isReadBy(event, service.me);
-      if (isOfMe) timer ??= setTimeout(update, SOON);
+      if (changesCount(event, service.me)) timer ??= setTimeout(update, SOON);
     });
     return () => {
       clearTimeout(timer);

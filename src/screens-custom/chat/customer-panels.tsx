@@ -56,6 +56,10 @@ export function OrdersPanel(props: PanelProps & { readonly order: string }) {
 function Orders({ shop, close, open, order }: PanelProps & { readonly order: string }) {
   const orders = useAnswer(calls['chat.transactions'], { uuid: shop.uid });
   const [detail, setDetail] = useState<ChatTransactionsItem>();
+  const again = (row: ChatTransactionsItem) => () => {
+    const lines = linesAgain(row);
+    if (lines.length > 0) open('salesorder', lines);
+  };
   if (detail)
     return (
       <Detail
@@ -63,10 +67,7 @@ function Orders({ shop, close, open, order }: PanelProps & { readonly order: str
         order={order}
         back={() => setDetail(undefined)}
         close={close}
-        again={() => {
-          const lines = linesAgain(detail);
-          if (lines.length > 0) open('salesorder', lines);
-        }}
+        again={again(detail)}
       />
     );
   return (
@@ -81,14 +82,24 @@ function Orders({ shop, close, open, order }: PanelProps & { readonly order: str
             </span>
             <strong>{formatMoney(row.total_price)}</strong>
           </span>
-          <Button size="small" variant="outlined" onClick={() => setDetail(row)}>
-            {t('Lihat Detail')}
-          </Button>
+          <span className="row">
+            <Button size="small" variant="outlined" onClick={() => setDetail(row)}>
+              {t('Lihat Detail')}
+            </Button>
+            <AgainButton again={again(row)} />
+          </span>
         </li>
       )}
     </RowsPanel>
   );
 }
+
+const AgainButton = ({ again }: { readonly again: () => void }) =>
+  mayCall(calls['transaction.create']) && (
+    <Button size="small" variant="outlined" onClick={again}>
+      {t('Order again')}
+    </Button>
+  );
 
 const StateAndDay = ({ state, created_at }: Pick<ChatTransactionsItem, 'state' | 'created_at'>) => (
   <span className="row">
@@ -117,11 +128,7 @@ function Detail({ transaction, order, back, close, again }: DetailProps) {
           <ScreenLink to={order} params={{ id }}>
             {t('Transaction Detail')}
           </ScreenLink>
-          {mayCall(calls['transaction.create']) && (
-            <Button size="small" variant="outlined" onClick={again}>
-              {t('Order again')}
-            </Button>
-          )}
+          <AgainButton again={again} />
         </>
       }
     >

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import {
   type ApiError,
+  confirm,
   FailureNote,
   Field,
   formatMoney,
@@ -132,6 +133,29 @@ function PiecesRow({ product: { name, price }, pieces, change }: PiecesRowProps)
 
 type Items = readonly { readonly product_id: number; readonly quantity: number }[];
 
+/** What is ordered beyond the stock: it is asked about, and the ERP decides. */
+const shortOf = (products: readonly OrderProduct[], items: Items): readonly string[] =>
+  products.flatMap(({ name, stock }, index) => {
+    const quantity = items[index]?.quantity ?? 0;
+    if (quantity <= stock) return [];
+    return stock > 0
+      ? t('{name}: {quantity} ordered, {stock} in stock.', { name, quantity, stock })
+      : t('{name} has no stock.', { name });
+  });
+
+/** Asks once about the same lines. */
+function useAskShort(): (lines: readonly string[]) => Promise<boolean> {
+  const agreed = useRef('');
+  return async (lines) => {
+    const asked = lines.join('\n');
+    if (lines.length === 0 || asked === agreed.current) return true;
+    const text = 'Create the Sales Order like this?';
+    const isMeant = await confirm({ text, lines, cancel: 'Go back', submit: 'Create Sales Order' });
+    if (isMeant) agreed.current = asked;
+    return isMeant;
+  };
+}
+
 /** Creates the order; `create` resolves to what a message says of it. */
 function useOrder(
   shop: number | undefined,
@@ -140,8 +164,9 @@ function useOrder(
   price: ReturnType<typeof usePrice>,
 ) {
   const { perform, pending } = usePerform(calls['transaction.create']);
+  const askShort = useAskShort();
   const create = async () => {
-    if (shop === undefined) return undefined;
+    if (shop === undefined || !(await askShort(shortOf(products, items)))) return undefined;
     const shown_total = price.answer?.total ?? null;
     const outcome = await perform({ user_id: shop, items: [...items], shown_total });
     const order = outcome && 'answer' in outcome ? outcome.answer?.item : undefined;

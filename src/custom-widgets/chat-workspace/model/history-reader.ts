@@ -14,6 +14,9 @@ export interface History {
 
 export const EMPTY: History = { rows: [], older: false, newer: false, loading: true, failed: false };
 
+/** The largest page of a service that all of them have. */
+const LARGEST = 99;
+
 /**
  * A range of one conversation's messages; by default its end. Events may arrive before missed messages are loaded, and loading
  * may fail halfway: `#until` is the message up to which the range has no gap; later messages are loaded from there.
@@ -72,15 +75,29 @@ export class HistoryReader {
     this.#until = this.#history.rows.at(-1)?.id;
   }
 
-  /** The same after the line was away, also what was changed or taken back meanwhile: only the latest messages can be. */
+  /** The same after the line was away, also what was changed or taken back meanwhile of all that is loaded. */
   #resume(): Promise<void> {
     return this.#work(async (isOver) => {
-      const isKnown = this.#until !== undefined;
-      await this.#fillUp(isOver);
-      if (!isKnown || isOver()) return;
-      const page = await this.#page({});
-      if (!isOver()) this.#change({ rows: renewed(this.#history.rows, page.rows) });
+      const known = this.#history.rows;
+      if (!this.#history.newer) await this.#fillUp(isOver);
+      if (!isOver()) await this.#renew(known, isOver);
     });
+  }
+
+  /** Reads rows again, from the message before the first of them on. */
+  async #renew(known: readonly Message[], isOver: () => boolean): Promise<void> {
+    const [first, last] = [known[0]?.id, known.at(-1)?.id];
+    if (first === undefined || last === undefined) return;
+    const { rows: older } = await this.#page({ before: first, limit: 1 });
+    for (let after = older.at(-1)?.id ?? '0', hasMore = true; hasMore && after < last; ) {
+      const page = await this.#page({ after, limit: LARGEST });
+      if (isOver()) return;
+      const end = page.rows.at(-1)?.id ?? last;
+      const until = page.more && end < last ? end : last;
+      this.#change({ rows: renewed(this.#history.rows, page.rows, { after, until }) });
+      hasMore = page.more;
+      after = end;
+    }
   }
 
   readonly loadOlder = (): Promise<void> =>
@@ -153,7 +170,7 @@ export class HistoryReader {
   #take(event: ChatEvent): void {
     if (event.kind === 'connection') {
       if (event.state !== 'connected') this.#isWhole = false;
-      else if (!this.#history.newer) void this.#resume();
+      else void this.#resume();
     }
     if (
       event.kind === 'message' &&

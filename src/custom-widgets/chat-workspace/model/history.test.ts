@@ -54,3 +54,35 @@ it('what was changed or taken back while the line was away is so when it comes b
   service.turn('connected');
   await eventually(() => expect(texts()).toEqual(['satu lagi', 'tiga']));
 });
+
+it('the same holds for every page that is loaded, and for an older range', async () => {
+  const chat = new MemoryChat([{ id: 'a', uid: 'shop', name: 'Toko Amanah', status: 'online' }]);
+  for (let index = 0; index < 260; index += 1) chat.write('a', `pesan ${index}`);
+  const service = chat.serviceOf('sari');
+  const reader = new HistoryReader(service, 'a');
+  const loaded = () => reader.history().rows.map(({ text }) => text);
+  const ids = chat.of('a').map(({ id }) => id);
+  service.connect();
+  await eventually(() => expect(loaded()).toHaveLength(30));
+  for (let page = 0; page < 7; page += 1) await reader.loadOlder();
+  const before = loaded();
+  const away = (work: () => void) => {
+    service.turn('disconnected');
+    work();
+    service.turn('connected');
+  };
+  away(() => {
+    chat.edit('a', ids[20] ?? '', 'lain');
+    chat.remove('a', ids[100] ?? '');
+    chat.remove('a', ids[259] ?? '');
+  });
+  const changed = before.flatMap((text) =>
+    ['pesan 100', 'pesan 259'].includes(text) ? [] : [text === 'pesan 20' ? 'lain' : text],
+  );
+  await eventually(() => expect(loaded()).toEqual(changed));
+  await reader.goToId(ids[50] ?? '');
+  const range = loaded();
+  away(() => chat.remove('a', ids[50] ?? ''));
+  await eventually(() => expect(loaded()).toEqual(range.filter((text) => text !== 'pesan 50')));
+  expect(reader.history().newer).toBe(true);
+});

@@ -7,13 +7,16 @@ export function merged(rows: readonly Message[], newRows: readonly Message[]): r
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Rows whose end was read again: those that are not in it any more were taken back. A message that came meanwhile stays. */
-export function renewed(rows: readonly Message[], end: readonly Message[]): readonly Message[] {
-  const [first, last] = [end[0]?.id, end.at(-1)?.id];
-  if (first === undefined || last === undefined) return rows;
+/** Rows of which a part was read again: those of it that are not there any more were taken back. What else there is stays. */
+export function renewed(
+  rows: readonly Message[],
+  page: readonly Message[],
+  { after, until }: { readonly after: string; readonly until: string },
+): readonly Message[] {
+  const known = new Set(rows.map(({ id }) => id));
   return merged(
-    rows.filter(({ id }) => id < first || id > last),
-    end,
+    rows.filter(({ id }) => id <= after || id > until),
+    page.filter(({ id }) => id <= until || known.has(id)),
   );
 }
 

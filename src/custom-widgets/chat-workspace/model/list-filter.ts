@@ -1,4 +1,4 @@
-import type { Conversation, ListFilter } from '../service/chat-service.ts';
+import type { ChatEvent, ChatService, Conversation, ListFilter } from '../service/chat-service.ts';
 import type { ListOrder } from './standing-list.ts';
 
 /** What a list shows and in which order: it can be saved. */
@@ -7,11 +7,24 @@ export interface ListView {
   readonly order: ListOrder;
 }
 
-export const isSnoozed = ({ snoozedUntil, resolvedAt }: Conversation, now: number): boolean =>
+/** Every conversation, the latest first. */
+export const EVERYTHING: ListView = { filter: {}, order: 'latest' };
+const OPEN: ListView = { filter: { state: 'open' }, order: 'latest' };
+
+/** What a list shows unless something else is chosen: without what is done or put off, where the service can tell it. */
+export const usualOf = ({ desk }: Pick<ChatService, 'desk'>): ListView => (desk ? OPEN : EVERYTHING);
+
+/** A search by name finds what is done or put off, too. */
+export const searched = ({ state, ...filter }: ListFilter): ListFilter =>
+  state === undefined || state === 'open' ? filter : { ...filter, state };
+
+type Judged = Pick<Conversation, 'assignee' | 'labels' | 'resolvedAt' | 'snoozedUntil'>;
+
+export const isSnoozed = ({ snoozedUntil, resolvedAt }: Judged, now: number): boolean =>
   !resolvedAt && snoozedUntil !== undefined && Date.parse(snoozedUntil) > now;
 
 /** Whether a conversation is one of those that are asked for. One that was read meanwhile stays until the list is read anew. */
-export function isWithin(row: Conversation, { filter, order }: ListView, me: string, now: number): boolean {
+export function isWithin(row: Judged, { filter, order }: ListView, me: string, now: number): boolean {
   const { with: whose, state, label } = filter;
   if (order === 'waiting' && isSnoozed(row, now)) return false;
   if (whose && row.assignee?.uid !== (whose === 'me' ? me : undefined)) return false;
@@ -22,6 +35,21 @@ export function isWithin(row: Conversation, { filter, order }: ListView, me: str
 /** Whether what is asked for changes by the time alone. */
 export const changesByTime = ({ filter: { state }, order }: ListView): boolean =>
   order === 'waiting' || state === 'open' || state === 'snoozed';
+
+/** Whether the desk or the assignment of a conversation that a list does not have makes it one of those that are asked for. */
+export function mayJoin(
+  event: ChatEvent,
+  { filter: { with: whose, state, label }, order }: ListView,
+  me: string,
+  now: number,
+): boolean {
+  if (event.kind === 'assigned') {
+    const row = { assignee: event.assignee ?? undefined };
+    return whose !== undefined && isWithin(row, { filter: { with: whose }, order }, me, now);
+  }
+  if (event.kind !== 'desk' || (state === undefined && label === undefined)) return false;
+  return isWithin(event, { filter: { ...(state && { state }), ...(label && { label }) }, order }, me, now);
+}
 
 const STATES = ['open', 'snoozed', 'resolved'] as const;
 

@@ -113,3 +113,25 @@ it('a conversation that its service no longer has in the list goes with the next
   await reader.refresh();
   expect(ids().toSorted()).toEqual(['s00', 's01']);
 });
+
+it('what was resolved while the line was away goes, though more conversations are left to read', async () => {
+  const { chat, service, ids } = open(70, { filter: { state: 'open' } });
+  await eventually(() => expect(ids()).toHaveLength(30));
+  service.turn('disconnected');
+  chat.tell({ kind: 'desk', conversation: 's05', labels: [], resolvedAt: '2026-01-05T09:00:00Z' });
+  service.turn('connected');
+  await eventually(() => expect(ids()).not.toContain('s05'));
+  expect(ids()).toContain('s06');
+});
+
+it('asks again for a conversation that it lacks only where the change lets it in', async () => {
+  const { chat, service, ids } = open(70, { filter: { state: 'open' } });
+  await eventually(() => expect(ids()).toHaveLength(30));
+  const asked = vi.spyOn(service, 'conversations');
+  const desk = { kind: 'desk', conversation: 's60', labels: [], snoozedUntil: undefined } as const;
+  chat.tell({ ...desk, resolvedAt: '2026-01-05T09:00:00Z' });
+  chat.tell({ kind: 'assigned', conversation: 's61', assignee: null });
+  expect(asked).not.toHaveBeenCalled();
+  chat.tell({ ...desk, resolvedAt: undefined });
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -1,7 +1,7 @@
 import { searchForm } from '../../../../core/search-form.ts';
 import type { ChatEvent, ChatService, Conversation, ConversationPage } from '../service/chat-service.ts';
 import { logFailure } from './failures.ts';
-import { changesByTime, isWithin, type ListView } from './list-filter.ts';
+import { changesByTime, isWithin, type ListView, mayJoin, printView, usualOf } from './list-filter.ts';
 import {
   EMPTY_LIST,
   extended,
@@ -85,9 +85,12 @@ export class ListReader {
     this.#list = { ...EMPTY_LIST, rows: known.filter((row) => this.#belongs(row)) };
     this.#state = { ...NO_LIST, rows: this.#list.rows };
     this.#stop = service.listen((event) => this.#take(event));
+    const isUsual = printView(asked) === printView(usualOf(service));
     // A filter loads even without a connection, so that a failure is shown instead of an empty result.
-    if (service.connection === 'connected' || asked.search || isFiltered(asked)) void this.refresh();
-    if (changesByTime(asked)) this.#tick = setInterval(() => void this.refresh(), MINUTE);
+    if (service.connection === 'connected' || asked.search || !isUsual) void this.refresh();
+    // Of those that wait all are read; of others the first ones, however many are loaded.
+    const most = asked.order === 'waiting' ? undefined : 2 * LARGEST;
+    if (changesByTime(asked)) this.#tick = setInterval(() => void this.refresh(most), MINUTE);
   }
 
   readonly state = (): ListState => this.#state;
@@ -129,16 +132,17 @@ export class ListReader {
     });
   };
 
-  /** Reads the rows again that were read; the first time, those of the first page. */
-  readonly refresh = (): Promise<void> =>
+  /** Reads the rows again that were read, or the first of them; the first time, those of the first page. */
+  readonly refresh = (most = Number.POSITIVE_INFINITY): Promise<void> =>
     this.#work(async (isOver) => {
       const rows: Conversation[] = [];
+      const count = Math.min(this.#count, most);
       let next: string | undefined;
       do {
-        const page = await this.#page(next, Math.min(LARGEST, this.#count - rows.length));
+        const page = await this.#page(next, Math.min(LARGEST, count - rows.length));
         rows.push(...page.rows);
         next = page.next;
-      } while (next && rows.length < this.#count);
+      } while (next && rows.length < count);
       if (isOver()) return;
       this.#next = this.#isLoaded ? this.#next && next : next;
       this.#list = this.#isLoaded ? this.#again(rows, next === undefined) : { ...EMPTY_LIST, rows };
@@ -149,13 +153,27 @@ export class ListReader {
   #again(rows: readonly Conversation[], isWhole: boolean): StandingList {
     const list = refreshed(this.#list, rows, this.asked.order);
     const { order } = this.asked;
-    if (order === 'latest' && !(isWhole && isFiltered(this.asked))) return list;
+    if (order === 'latest' && !(isWhole && isFiltered(this.asked))) {
+      if (isFiltered(this.asked)) this.#recheck(list.rows, rows);
+      return list;
+    }
     const asked = new Set(rows.map(({ id }) => id));
     const gone = list.rows.flatMap(({ id }) => (asked.has(id) ? [] : [id]));
     this.#gone = new Set(gone);
     // Who is no longer in the list of those that wait does not wait any more.
     const change = order === 'waiting' ? { waitingSince: undefined } : {};
     return gone.reduce((changed, id) => leaving(patched(changed, id, change), id), list);
+  }
+
+  /** Asks of rows that should be among those that were read, and are not, what has become of them. */
+  #recheck(rows: readonly Conversation[], read: readonly Conversation[]): void {
+    const asked = new Set(read.map(({ id }) => id));
+    const above = rows.slice(0, rows.findLastIndex(({ id }) => asked.has(id)) + 1);
+    for (const { id } of above.filter((row) => !asked.has(row.id)).slice(0, PAGE))
+      this.#reread(id, (fresh) => {
+        this.#list = patched(this.#list, id, fresh);
+        if (!this.#isAsked(fresh)) this.#list = leaving(this.#list, id);
+      });
   }
 
   #page(after: string | undefined, limit: number): Promise<ConversationPage> {
@@ -180,8 +198,8 @@ export class ListReader {
 
   #take(event: ChatEvent): void {
     if (event.kind === 'connection' && event.state === 'connected') void this.refresh();
-    const isDesk = event.kind === 'assigned' || event.kind === 'desk';
-    if (isDesk && isFiltered(this.asked) && !rowOf(this.#list, event.conversation)) void this.refresh();
+    const joins = mayJoin(event, this.asked, this.#service.me, this.#now());
+    if (joins && 'conversation' in event && !rowOf(this.#list, event.conversation)) void this.refresh();
     if (event.kind === 'read' && event.uid === this.#service.me) this.#recountLater(event);
     if (event.kind === 'deleted' || (event.kind === 'unread' && event.uid === this.#service.me))
       this.#recount(event.conversation);
@@ -191,6 +209,8 @@ export class ListReader {
         void this.#catchUp();
       }, SOON);
     const { order } = this.asked;
+    // Who took the last answer back may let a shop wait again that is not in the list.
+    if (event.kind === 'deleted' && order === 'waiting') void this.refresh();
     const { me } = this.#service;
     const list = heard(this.#list, event, { me, order, isSeen: this.#isSeen, belongs: this.#isAsked });
     if (list === this.#list) return;
@@ -223,13 +243,19 @@ export class ListReader {
     if (last && message < last.id) this.#recount(conversation);
   }
 
-  /** What is unread of a conversation, as the service counts it. */
+  /** What is unread of a conversation and since when it waits, as the service counts it. */
   #recount(conversation: string): void {
     if (!rowOf(this.#list, conversation)) return;
+    this.#reread(conversation, ({ unread, waitingSince }) => {
+      this.#list = patched(this.#list, conversation, { unread, waitingSince });
+    });
+  }
+
+  #reread(conversation: string, take: (fresh: Conversation) => void): void {
     this.#service.conversation(conversation).then(
       (fresh) => {
         if (!fresh) return;
-        this.#list = patched(this.#list, conversation, { unread: fresh.unread });
+        take(fresh);
         this.#show({});
       },
       () => undefined,

@@ -67,6 +67,16 @@ it('a broadcast is in its row and lifts nothing', () => {
   expect(ids(settled(heard(list, event(said('c')), by()), 'latest', false))).toBe('cab');
 });
 
+it('a note is unread in its row and lifts nothing, heard or read again', () => {
+  const note = said('c', SARI, 'note');
+  const list = heard(abc(), event(note), by());
+  expect([list.moved, list.rows[2]?.last, list.rows[2]?.unread]).toEqual([[], note, 1]);
+  const again = [shop('a'), shop('b'), shop('c', { last: note, unread: 1 })];
+  expect(refreshed(abc(), again, 'latest').moved).toEqual([]);
+  const words = shop('c', { last: said('c', SARI, 'note'), unread: 2 });
+  expect(refreshed(abc(), [words, shop('a'), shop('b')], 'latest').moved).toEqual(['c']);
+});
+
 it('counts what a person wrote, and lets a colleague alone end the wait of a shop', () => {
   const after = (message: Message, seen = false) => {
     const row = afterMessage(shop('a', { unread: 1, waitingSince: SINCE }), message, seen);

@@ -21,6 +21,10 @@ export const EMPTY_LIST: StandingList = { rows: [], moved: [], unplaced: [] };
 export const isByPerson = ({ sender, type }: Pick<Message, 'sender' | 'type'>): boolean =>
   sender.name !== '' && type !== 'Broadcast';
 
+/** Whether shop and staff say it to each other, which lifts their conversation: a note is for colleagues alone. */
+export const lifts = (message: Pick<Message, 'sender' | 'type'>): boolean =>
+  isByPerson(message) && message.type !== 'note';
+
 export const rowOf = (list: StandingList, id: string): Conversation | undefined =>
   [...list.rows, ...list.unplaced].find((row) => row.id === id);
 
@@ -36,7 +40,7 @@ export function patched(list: StandingList, id: string, change: Partial<Conversa
 /** A conversation after a new message. `isSeen`: this person sees it as it comes, or has written it. */
 export function afterMessage(row: Conversation, message: Message, isSeen: boolean): Conversation {
   const fromShop = message.sender.uid === row.uid;
-  const waits = fromShop || !isByPerson(message) || message.type === 'note';
+  const waits = fromShop || !lifts(message);
   return {
     ...row,
     last: message,
@@ -123,7 +127,7 @@ export const leaving = (list: StandingList, id: string): StandingList => ({
 });
 
 const isMovedBy = (row: Conversation, nextRow: Conversation, message: Message, order: ListOrder): boolean =>
-  order === 'waiting' ? row.waitingSince !== nextRow.waitingSince : isByPerson(message);
+  order === 'waiting' ? row.waitingSince !== nextRow.waitingSince : lifts(message);
 
 /** The first row is at its place already when it is the latest. */
 function withMoved(list: StandingList, id: string, order: ListOrder): StandingList {
@@ -172,9 +176,11 @@ export function refreshed(
     if (!known) return true;
     if (isOutdated(row, known)) return false;
     if (order === 'waiting') return known.waitingSince !== row.waitingSince;
-    const isNew = known.last?.id !== row.last?.id && row.last !== undefined && isByPerson(row.last);
-    // A broadcast may stand behind what the shop wrote.
-    return isNew || row.unread > known.unread || (row.waitingSince ?? '') > (known.waitingSince ?? '');
+    const latest = known.last?.id === row.last?.id ? undefined : row.last;
+    if (latest && lifts(latest)) return true;
+    // A broadcast or a note may stand behind what the shop wrote; a note is unread itself.
+    const unread = row.unread - (latest?.type === 'note' ? 1 : 0);
+    return unread > known.unread || (row.waitingSince ?? '') > (known.waitingSince ?? '');
   };
   // A row above news stays above it, though it has none itself: it was heard before.
   const news = order === 'waiting' ? first.filter(hasNews) : first.slice(0, first.findLastIndex(hasNews) + 1);
@@ -191,7 +197,7 @@ export function refreshed(
 
 /** Rows of which a person wrote after these were read, the latest first. */
 function heardSince(list: StandingList, first: readonly Conversation[]): readonly Conversation[] {
-  const spoken = (row: Conversation): string => (row.last && isByPerson(row.last) ? row.last.id : '');
+  const spoken = (row: Conversation): string => (row.last && lifts(row.last) ? row.last.id : '');
   const newest = first.map(spoken).reduce((most, id) => (id > most ? id : most), '');
   if (!newest) return [];
   return [...list.rows, ...list.unplaced]

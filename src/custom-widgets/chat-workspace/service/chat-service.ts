@@ -176,7 +176,7 @@ export interface Conversation {
   readonly unread: number;
   readonly last?: Message;
   /** Since when the shop has been waiting for an answer (ISO 8601). */
-  readonly waitingSince?: string;
+  readonly waitingSince?: string | undefined;
   /** The assigned member of staff. */
   readonly assignee?: Colleague;
   /** Absent where the service has no desk. */

@@ -1,5 +1,5 @@
 import { isWithin } from '../model/list-filter.ts';
-import { isByPerson } from '../model/standing-list.ts';
+import { lifts } from '../model/standing-list.ts';
 import {
   type Capability,
   type ChatEvent,
@@ -7,6 +7,7 @@ import {
   type Connection,
   type Conversation,
   type ConversationPage,
+  type Desk,
   type Message,
   type MessageDetails,
   type MessagePage,
@@ -24,6 +25,7 @@ export class MemoryChat {
   readonly #shops: Map<string, Shop>;
   readonly #messages = new Map<string, Message[]>();
   readonly #read = new Map<string, number>();
+  readonly #desks = new Map<string, Desk>();
   readonly #services = new Set<MemoryService>();
   #last = 0;
 
@@ -39,6 +41,10 @@ export class MemoryChat {
   }
 
   tell(event: ChatEvent, but?: MemoryService): void {
+    if (event.kind === 'desk') {
+      const { labels, resolvedAt, snoozedUntil } = event;
+      this.#desks.set(event.conversation, { labels, resolvedAt, snoozedUntil });
+    }
     for (const service of this.#services) if (service !== but) service.take(event);
   }
 
@@ -65,6 +71,7 @@ export class MemoryChat {
   write(conversation: string, text: string): void {
     const shop = this.#shops.get(conversation);
     const message = { clientId: crypto.randomUUID(), type: 'text', text };
+    this.#desks.delete(conversation);
     this.take(conversation, message, { uid: shop?.uid ?? '', name: shop?.name ?? '' });
   }
 
@@ -112,7 +119,7 @@ export class MemoryChat {
     const rows = [...this.#shops.values()].map((shop) => this.#conversation(shop, uid));
     const since = ({ waitingSince }: Conversation) => Date.parse(waitingSince ?? '');
     if (order) return rows.filter((row) => row.waitingSince).sort((a, b) => since(a) - since(b));
-    const lifted = ({ id }: Conversation) => Number(this.of(id).findLast(isByPerson)?.id ?? 0);
+    const lifted = ({ id }: Conversation) => Number(this.of(id).findLast(lifts)?.id ?? 0);
     return rows.sort((a, b) => lifted(b) - lifted(a));
   }
 
@@ -123,7 +130,8 @@ export class MemoryChat {
       (message) => message.sender.uid !== uid && Number(message.id) > read && !message.deleted,
     ).length;
     const answered = shopMessages.findLastIndex((message) => message.sender.uid !== shop.uid);
-    return { ...shop, unread, last: shopMessages.at(-1), waitingSince: shopMessages[answered + 1]?.sentAt };
+    const waitingSince = shopMessages[answered + 1]?.sentAt;
+    return { ...shop, unread, last: shopMessages.at(-1), waitingSince, ...this.#desks.get(shop.id) };
   }
 }
 

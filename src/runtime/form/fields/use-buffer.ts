@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { isEnter } from '../../ui/is-composing.ts';
 import { useForm } from '../state/form-api.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 import type { Codec } from './codec.ts';
@@ -42,9 +44,22 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
     if (store.commit(name, read())) updateLinkedFields(form, name);
     recheck(name);
   };
+  const latestCommit = useRef(commit);
+  latestCommit.current = commit;
+  const isWatched = layout.watched.has(name);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (!isWatched || !input) return undefined;
+    // Enter may submit at once what is told of the typing a moment later.
+    const onKey = (event: Event) => {
+      if (isEnter(event as KeyboardEvent)) flushSync(() => latestCommit.current());
+    };
+    input.addEventListener('keydown', onKey);
+    return () => input.removeEventListener('keydown', onKey);
+  }, [isWatched]);
   const onInput = () => {
     store.note(name, read);
-    if (!layout.watched.has(name) && store.error(name) === undefined) return;
+    if (!isWatched && store.error(name) === undefined) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(commit, IDLE);
   };

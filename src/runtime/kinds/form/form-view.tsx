@@ -5,7 +5,6 @@ import { ConflictNotice } from '../../form/conflict/conflict-notice.tsx';
 import { takeRecord } from '../../form/conflict/take-record.ts';
 import { useKeptStore } from '../../form/draft/use-draft.ts';
 import { Engine } from '../../form/engine/engine.tsx';
-import { firstField } from '../../form/engine/focus-field.ts';
 import { FormBeside, FormSurface } from '../../form/engine/form-surface.ts';
 import { FormSlot } from '../../form/engine/lazy-slot.ts';
 import { type FormApi, FormContext, StepContext } from '../../form/state/form-api.ts';
@@ -49,7 +48,6 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
   const { store, draft } = useKeptStore(screen, { start, record }, scope, dialog !== undefined);
   const form = useFormApi(screen, store, scope, record);
   useArrivingRecord(form, recordState);
-  useFirstFocus(form, dialog !== undefined);
   const besideSlot = screen.slots?.beside;
   const { submit, progress, lock } = useSubmit(form, dialog);
   const steps = useSteps(form, dialog !== undefined);
@@ -138,20 +136,6 @@ function useArrivingRecord(
   useEffect(() => {
     if (gone) store.setConflict({ kind: 'gone' });
   }, [store, gone]);
-}
-
-/** Focuses a dialog's first field, unless the focus is in it. Not on touch devices: the on-screen keyboard would cover it. */
-function useFirstFocus(form: FormApi, inDialog: boolean): void {
-  const done = useRef(false);
-  useEffect(() => {
-    if (done.current) return;
-    done.current = true;
-    if (!inDialog || !window.matchMedia('(pointer: fine)').matches) return;
-    const focused = document.activeElement;
-    if (focused?.closest('[role=dialog]') && !focused.matches('[role=dialog], .MuiDialog-container')) return;
-    const name = firstField(form);
-    if (name) document.getElementById(form.idOf(name))?.focus({ preventScroll: true });
-  }, [form, inDialog]);
 }
 
 /** The fields, of a form with steps those of the current one, above a hand-made part. */
