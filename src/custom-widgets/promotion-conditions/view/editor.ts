@@ -107,6 +107,9 @@ export function useSpeech(): Speech {
 }
 
 export const useProblems = (id: string): readonly Finding[] => useNotes(useEditor().problems, id);
+/** What keeps a filter from being saved. */
+export const useFault = (id: string): Finding | undefined =>
+  useProblems(id).find(({ tone }) => tone === 'error');
 /** What a simulation says about a node. */
 export const useMark = (id: string): Mark | undefined => useNotes(useEditor().marks, id)[0];
 

@@ -1,0 +1,59 @@
+/** Which place of the conditions is meant, in words. */
+
+import { skuOf } from './benefits.ts';
+import type { BlockType } from './conditions.ts';
+import type { Finding } from './findings.ts';
+import { BENEFITS, benefitsOf, type PromotionNodes } from './promotion-tree.ts';
+import { tiersOf } from './sku-filter.ts';
+import { groupNumber } from './tree/look.ts';
+import { partWords, type Speech } from './words.ts';
+
+export const BLOCK_TITLES: Readonly<Record<BlockType, string>> = {
+  customers: 'Customer',
+  products: 'Product',
+};
+
+/** Where a finding is: its groups by their numbers, the filter, and the tier. */
+export function placeWords(
+  nodes: PromotionNodes,
+  { id, line, item, tier, superTier }: Omit<Finding, 'tone' | 'text'>,
+  speech: Speech,
+): string {
+  const { t } = speech;
+  if (id === BENEFITS)
+    return [...new Set([t('Benefit'), line === undefined ? '' : benefitLabel(nodes, line, t)])]
+      .filter(Boolean)
+      .join(', ');
+  return [
+    ...nodeNames(nodes, id, speech),
+    item === undefined ? '' : speech.name('sku', item),
+    tier === undefined ? '' : t('Tier {tier}', { tier: tier + 1 }),
+    superTier === undefined ? '' : t('Super Tier {tier}', { tier: superTier + 1 }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A filter in the main group is named by itself, everything else after its block and the groups around it. */
+function nodeNames(nodes: PromotionNodes, id: string, speech: Speech): readonly string[] {
+  const names: string[] = [];
+  for (let node = nodes.get(id); node; node = node.parent === null ? undefined : nodes.get(node.parent)) {
+    if (node.kind === 'leaf') names.unshift(partWords(nodes, node.id, speech));
+    else if (node.parent !== null)
+      names.unshift(speech.t('Kondisi {number}', { number: groupNumber(nodes, node.id) }));
+    else if (names[0] === undefined || nodes.get(id)?.parent !== node.id || nodes.get(id)?.kind === 'group')
+      names.unshift(speech.t(BLOCK_TITLES[node.id as BlockType]));
+  }
+  return names;
+}
+
+/** What a line of the benefits is called: its tier, where there are several. */
+export function benefitLabel(nodes: PromotionNodes, line: number, t: Speech['t']): string {
+  const list = benefitsOf(nodes);
+  const flag = list[line]?.is_super_tier;
+  const tier = list.slice(0, line + 1).filter(({ is_super_tier }) => is_super_tier === flag).length;
+  if (flag === '1') return t('SUPER TIER {tier}', { tier });
+  const sku = skuOf(nodes)?.sku;
+  const isTiered = (sku?.group === 'tiering' && sku.value === 'choose') || tiersOf(sku) > 1;
+  return isTiered ? t('Tier {tier}', { tier }) : t('Benefit');
+}

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answers, isSave, row, stored } from './new-promo-parts.ts';
+import { openPage } from './open-page.tsx';
+
+const EDIT = '/dashboard/promotion/edit/3';
+
+it('a number that keeps from saving is told once at its field and once above, which leads to it', async () => {
+  const { user, calls } = await openPage(EDIT, { answers: { ...answers, ...stored } });
+  await row(/^SKU: Teh Celup/);
+  const percent = screen.getByLabelText<HTMLInputElement>('Tier 2: Nilai');
+  await user.clear(percent);
+  await user.type(percent, '101');
+  await user.clear(screen.getByLabelText(/Nama Promo/));
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));
+  const items = summary.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([expect.anything(), expect.stringMatching(/, Tier 2: At most 100 percent\.$/)]);
+  const told = screen.getAllByText(/At most 100 percent\./, { ignore: '[role=status], [role=status] *' });
+  const line = percent.closest('fieldset');
+  expect(told.map((place) => line?.contains(place) ?? false).sort()).toEqual([false, true]);
+  expect(percent.getAttribute('aria-invalid')).toBe('true');
+  await user.click(summary.getByRole('link', { name: /Benefit, Tier 2$/ }));
+  await waitFor(() => expect(document.activeElement).toBe(percent));
+  expect(calls.filter(isSave)).toEqual([]);
+});
+
+it('the summary names the sku and the tier, and leads to its number', async () => {
+  const { user } = await openPage(EDIT, { answers: { ...answers, ...stored } });
+  const sku = within(await row(/^SKU: Teh Celup/));
+  const second = sku.getByLabelText<HTMLInputElement>('Teh Celup: Tier 2');
+  await user.clear(second);
+  await user.type(second, '3');
+  await user.clear(screen.getByLabelText(/Nama Promo/));
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));
+  await user.click(summary.getByRole('link', { name: /SKU: Teh Celup, Teh Celup, Tier 2$/ }));
+  await waitFor(() => expect(document.activeElement).toBe(second));
+});
