@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answers, isSave, row, stored } from './new-promo-parts.ts';
+import { add, answers, isSave, row, stored } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
 
 const EDIT = '/dashboard/promotion/edit/3';
@@ -36,4 +36,20 @@ it('the summary names the sku and the tier, and leads to its number', async () =
   const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));
   await user.click(summary.getByRole('link', { name: /SKU: Teh Celup, Teh Celup, Tier 2$/ }));
   await waitFor(() => expect(document.activeElement).toBe(second));
+});
+
+it('no two groups of a block have the same number, also inside each other, copied or after a removal', async () => {
+  const { user } = await openPage('/dashboard/promotion/add', { answers });
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  const numbers = () => screen.getAllByText(/^Kondisi \d$/).map(({ textContent }) => textContent);
+  await add(user, /Customer/, 'Kondisi x Kondisi');
+  await add(user, /Empty group/, 'Kondisi x Kondisi');
+  await waitFor(() => expect(numbers()).toEqual(['Kondisi 1', 'Kondisi 2']));
+  const [outer] = screen.getAllByRole('row', { name: /Empty group/ });
+  outer?.focus();
+  await user.keyboard('{Control>}d{/Control}');
+  await waitFor(() => expect(numbers()).toEqual(['Kondisi 1', 'Kondisi 2', 'Kondisi 3', 'Kondisi 4']));
+  screen.getAllByRole('row', { name: /Empty group/ })[1]?.focus();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(numbers()).toEqual(['Kondisi 1', 'Kondisi 2', 'Kondisi 3']));
 });

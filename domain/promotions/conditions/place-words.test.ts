@@ -24,7 +24,7 @@ const mixed = (id: number, least: number) => ({
   },
 });
 
-it('what keeps from saving is named with its block and the groups around it', () => {
+it('what keeps from saving is named with its block and group', () => {
   const { nodes } = treeOf({
     data: [
       {
@@ -46,6 +46,6 @@ it('what keeps from saving is named with its block and the groups around it', ()
   });
   expect(errorsOf(nodes).map((error) => placeWords(nodes, error, speech))).toEqual([
     'Manufaktur: #1',
-    'Product, Kondisi 2, Kondisi 1, Manufaktur: #4',
+    'Product, Kondisi 3, Manufaktur: #4',
   ]);
 });

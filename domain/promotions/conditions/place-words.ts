@@ -5,7 +5,7 @@ import type { BlockType } from './conditions.ts';
 import type { Finding } from './findings.ts';
 import { BENEFITS, benefitsOf, type PromotionNodes } from './promotion-tree.ts';
 import { tiersOf } from './sku-filter.ts';
-import { groupNumber } from './tree/look.ts';
+import { groupNumber, groupOf, rootOf } from './tree/look.ts';
 import { partWords, type Speech } from './words.ts';
 
 export const BLOCK_TITLES: Readonly<Record<BlockType, string>> = {
@@ -13,7 +13,7 @@ export const BLOCK_TITLES: Readonly<Record<BlockType, string>> = {
   products: 'Product',
 };
 
-/** Where a finding is: its groups by their numbers, the filter, and the tier. */
+/** Where a finding is: its group, the filter, the sku and the tier. */
 export function placeWords(
   nodes: PromotionNodes,
   { id, line, item, tier, superTier }: Omit<Finding, 'tone' | 'text'>,
@@ -34,17 +34,17 @@ export function placeWords(
     .join(', ');
 }
 
-/** A filter in the main group is named by itself, everything else after its block and the groups around it. */
+/** A filter in the main group is named by itself, another after its block and group. */
 function nodeNames(nodes: PromotionNodes, id: string, speech: Speech): readonly string[] {
-  const names: string[] = [];
-  for (let node = nodes.get(id); node; node = node.parent === null ? undefined : nodes.get(node.parent)) {
-    if (node.kind === 'leaf') names.unshift(partWords(nodes, node.id, speech));
-    else if (node.parent !== null)
-      names.unshift(speech.t('Kondisi {number}', { number: groupNumber(nodes, node.id) }));
-    else if (names[0] === undefined || nodes.get(id)?.parent !== node.id || nodes.get(id)?.kind === 'group')
-      names.unshift(speech.t(BLOCK_TITLES[node.id as BlockType]));
-  }
-  return names;
+  const node = nodes.get(id);
+  if (!node) return [];
+  const words = node.kind === 'leaf' ? partWords(nodes, id, speech) : '';
+  const group = groupOf(nodes, node.kind === 'group' ? id : node.parent);
+  const root = groupOf(nodes, rootOf(nodes, id));
+  if (!group || !root?.head.block || (words !== '' && group === root)) return [words];
+  const { t } = speech;
+  const kondisi = group === root ? '' : t('Kondisi {number}', { number: groupNumber(nodes, group.id) });
+  return [t(BLOCK_TITLES[root.head.block]), kondisi, words];
 }
 
 /** What a line of the benefits is called: its tier, where there are several. */
