@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { add, answers, isSave, row, stored } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
+import { pageOf } from './page-parts.ts';
 
 const EDIT = '/dashboard/promotion/edit/3';
 
@@ -52,4 +53,19 @@ it('no two groups of a block have the same number, also inside each other, copie
   screen.getAllByRole('row', { name: /Empty group/ })[1]?.focus();
   await user.keyboard('{Delete}');
   await waitFor(() => expect(numbers()).toEqual(['Kondisi 1', 'Kondisi 2', 'Kondisi 3']));
+});
+
+it('a list in a row and a list in a dialog end with one word', async () => {
+  const { user } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, ...stored, 'GET /api/admin/sales-persons': pageOf({ id: 1, sales_code: 'S1' }) },
+  });
+  const sku = within(await row(/^SKU: Teh Celup/));
+  await user.click(sku.getByRole('button', { name: /^Pilih SKU/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pilih SKU' }));
+  dialog.getByRole('button', { name: 'Pilih' });
+  await user.click(dialog.getByRole('button', { name: 'Batal' }));
+  const customers = within(screen.getByRole('region', { name: 'Customer' }));
+  await user.click(customers.getByRole('button', { name: 'Add Sales' }));
+  await user.click(await customers.findByRole('button', { name: 'Pilih' }));
+  await waitFor(() => expect(customers.queryByRole('searchbox')).toBeNull());
 });
