@@ -35,7 +35,7 @@ it('the summary names the sku and the tier, and leads to its number', async () =
   await user.clear(screen.getByLabelText(/Nama Promo/));
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));
-  await user.click(summary.getByRole('link', { name: /SKU: Teh Celup, Teh Celup, Tier 2$/ }));
+  await user.click(summary.getByRole('link', { name: /, SKU, Teh Celup, Tier 2$/ }));
   await waitFor(() => expect(document.activeElement).toBe(second));
 });
 

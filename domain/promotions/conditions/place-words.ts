@@ -6,7 +6,7 @@ import type { Finding } from './findings.ts';
 import { BENEFITS, benefitsOf, type PromotionNodes } from './promotion-tree.ts';
 import { tiersOf } from './sku-filter.ts';
 import { groupNumber, groupOf, rootOf } from './tree/look.ts';
-import { partWords, type Speech } from './words.ts';
+import { FILTER_LABELS, partWords, type Speech } from './words.ts';
 
 export const BLOCK_TITLES: Readonly<Record<BlockType, string>> = {
   customers: 'Customer',
@@ -25,7 +25,10 @@ export function placeWords(
       .filter(Boolean)
       .join(', ');
   return [
-    ...nodeNames(nodes, id, speech),
+    // A tier names what it is of: not all that the filter names.
+    ...(item === undefined && superTier === undefined
+      ? nodeNames(nodes, id, speech)
+      : [t(FILTER_LABELS.sku)]),
     item === undefined ? '' : speech.name('sku', item),
     tier === undefined ? '' : t('Tier {tier}', { tier: tier + 1 }),
     superTier === undefined ? '' : t('Super Tier {tier}', { tier: superTier + 1 }),
