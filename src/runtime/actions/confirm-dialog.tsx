@@ -42,7 +42,7 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
           </>
         )}
         {reason !== undefined && (
-          <span role="alert" style={UNDER_TITLE}>
+          <span role="alert" style={REASON}>
             {reason}
           </span>
         )}
@@ -78,3 +78,4 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
 
 /** Each line of the text stands by itself. */
 const UNDER_TITLE = { display: 'block', marginTop: 8, fontWeight: 400, whiteSpace: 'pre-line' } as const;
+const REASON = { ...UNDER_TITLE, color: 'var(--mui-palette-error-main)' } as const;
