@@ -252,7 +252,7 @@ it('a decision names the version and turn that were shown; refused, the page rea
   await user.click(await screen.findByRole('button', { name: 'Setujui' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Setujui' }));
   await toast('Version 2 waits now');
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Batal' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
   expect((await later()).getAttribute('href')).toBe('/dashboard/approval/harga-coret/4');
   const approved = calls.find(({ path }) => path.endsWith('/approve'));
   expect(approved?.query.shown_turn).toBe('1.2');
@@ -318,6 +318,7 @@ it('the approval of a promotion has its products and log, and says what each dec
         name: 'Gula',
         customer_group: 'Gold',
         discount_group: null,
+        discount_customer_group: 'Silver',
         kuota: 5,
         price: 9000,
         diskon: '10%',
@@ -341,7 +342,7 @@ it('the approval of a promotion has its products and log, and says what each dec
     [...table.querySelectorAll('th[scope=col]')].map((head) => head.textContent).join('|'),
   );
   expect(heads).toEqual([
-    'Product Name|User Group|Discount Group|Kuota|Price|Diskon|Periode Promo',
+    'Product Name|User Group|Discount Group|User Group|Kuota|Price|Diskon|Periode Promo',
     'Approver|Level|Approval Time|Status|Notes',
   ]);
   await user.click(screen.getByRole('button', { name: 'Revisi' }));

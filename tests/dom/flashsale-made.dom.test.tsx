@@ -148,3 +148,19 @@ it('the report is offered by the button that says CSV', async () => {
   await openPage('/dashboard/flashsale', { answers: { 'GET /api/admin/flashale': pageOf() } });
   await screen.findByRole('button', { name: 'Export as CSV' });
 });
+
+it('an emptied number of a product is 0 again once it is left, as it began', async () => {
+  const item = { id: 5, product: { id: 1, name: 'Teh Celup', price: 12_500 }, active: 1 };
+  const item_detail = [{ ...item, discount: 10, discount_type: 'persentage', stock: 3, limit_stock: 4 }];
+  const { user } = await openPage('/dashboard/flashsale/edit/1', {
+    answers: {
+      'GET /api/admin/flashale/detail/1': { data: { ...stated(1, 1), item_detail, item_banner: [] } },
+    },
+  });
+  for (const label of ['Diskon', 'Stock', 'Batas Pembelian']) {
+    const number = await screen.findByLabelText<HTMLInputElement>(`${label}, line 1`);
+    await user.clear(number);
+    await user.tab();
+    expect(number.value).toBe('0');
+  }
+});

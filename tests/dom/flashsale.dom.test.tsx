@@ -255,7 +255,7 @@ it('a switch that is read as Y or N shows it, and goes back as it came', async (
   const discount = screen.getByLabelText('Diskon, line 1') as HTMLInputElement;
   await user.type(discount, '12a.5');
   expect(discount.value).toBe('125');
-  screen.getByText('"a" is not used here: the field holds 125.');
+  screen.getByText('"." is not used here: the field holds 125.');
   const hour = screen.getByLabelText('Start Hour') as HTMLInputElement;
   const minute = screen.getByLabelText('Start Hour: minute') as HTMLInputElement;
   const { value: begins } = hour;

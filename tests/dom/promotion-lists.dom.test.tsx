@@ -46,7 +46,7 @@ const LISTS: readonly (readonly [
       maks_said: 'Rp {used} of Rp {most} used.',
       maks_params: { used: '20.000', most: '1.500.000' },
     },
-    'ID|Title|Jenis|Start Date|End Date|Approval|Status|Applies|Maksimal|Action',
+    'ID|Title|Tipe Promo|Start Date|End Date|Approval|Status|Applies|Maksimal|Action',
     '4|Panen|New Promo|02/11/2026|20/11/2026|Not approved|Active|Waits|Rp 20.000 of Rp 1.500.000 used.',
     'Detail|Edit|Delete|Deactivate',
     'New Promotion=/dashboard/promotion/add',

@@ -81,6 +81,12 @@ export function openedBenefits(list: readonly Benefit[], tiers: number, supers: 
 const padded = (lines: readonly (Benefit | undefined)[], count: number, fill: Benefit): readonly Benefit[] =>
   Array.from({ length: Math.max(lines.length, count) }, (_, place) => lines[place] ?? fill);
 
+/** The line of the benefit that is sent at a place. */
+export function lineOfSent(list: readonly Benefit[], place: number): number | undefined {
+  const lines = [...list.keys()].filter((line) => sentBenefits(list.slice(line, line + 1)).length > 0);
+  return lines[place];
+}
+
 /** What is sent and stored. An amount has no most; super tiers that give nothing are left out, the others name theirs. */
 export function sentBenefits(list: readonly Benefit[]): Benefit[] {
   const standing = list.filter(({ is_deleted }) => !is_deleted);

@@ -9,7 +9,7 @@ import {
   type SentPart,
   TOO_MANY_PARTS,
 } from './conditions.ts';
-import { findingsOf } from './findings.ts';
+import { type Finding, findingsOf } from './findings.ts';
 import { benefitsOf, idsOfSent, type PromotionNodes, treeOf } from './promotion-tree.ts';
 
 export interface ConditionProblem {
@@ -35,9 +35,11 @@ export function checkConditions(value: SentConditions): Looked {
   return problems.length > 0 ? { problems } : shapeCheck;
 }
 
+export const errorsOf = (nodes: PromotionNodes): readonly Finding[] =>
+  findingsOf(nodes).filter(({ tone }) => tone === 'error');
+
 /** The errors, at the places of what is sent. */
-export function problemsOfTree(nodes: PromotionNodes): ConditionProblem[] {
-  const errors = findingsOf(nodes).filter(({ tone }) => tone === 'error');
+export function problemsOfTree(nodes: PromotionNodes, errors = errorsOf(nodes)): ConditionProblem[] {
   if (errors.length === 0) return [];
   const paths = new Map([...idsOfSent(nodes)].map(([path, id]) => [id, path]));
   return errors.map(({ id, text, line }) => ({

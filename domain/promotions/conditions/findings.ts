@@ -6,6 +6,8 @@ import {
   type Id,
   type PlainFilter,
   type SkuFilter,
+  type SkuGroup,
+  type SkuItem,
   standingTiers,
 } from './conditions.ts';
 import {
@@ -32,6 +34,12 @@ export interface Finding {
   readonly text: string;
   /** Of the benefits: the place of the one that is meant. */
   readonly line?: number;
+  /** Which of its numbers is meant. */
+  readonly part?: 'value' | 'maks_benefit';
+  /** Of skus: the one that is meant, and the place of its tier, or of the super tier. */
+  readonly item?: Id;
+  readonly tier?: number;
+  readonly superTier?: number;
 }
 
 /** Of these each shop or product has one: two choices of them can contradict each other. */
@@ -74,7 +82,7 @@ export function findingsAt(
   const unfinished = unfinishedText(node.leaf);
   if (unfinished !== undefined) return [{ id, tone: 'hint', text: unfinished }];
   const error = leafError(node.leaf);
-  if (error !== undefined) return [{ id, tone: 'error', text: error }];
+  if (error !== undefined) return [{ id, tone: 'error', ...error }];
   const odd = isFilter(node.leaf) && node.leaf.type === 'sku' ? oddTiers(node.leaf) : undefined;
   return odd === undefined ? NONE : [{ id, tone: 'warning', text: odd }];
 }
@@ -112,7 +120,7 @@ function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {
   if (benefits.length === 0) return NONE;
   const atLines = benefits.flatMap((benefit, line): Finding[] => {
     const error = benefitError(benefit);
-    if (error) return [{ id: BENEFITS, tone: 'error', text: error, line }];
+    if (error) return [{ id: BENEFITS, tone: 'error', ...error, line }];
     return isUnsent(benefit) ? [{ id: BENEFITS, tone: 'warning', text: NOT_SAVED, line }] : [];
   });
   const odd = benefits.every(givesNothing)
@@ -152,11 +160,19 @@ const GIVES_LESS = 'A higher tier gives less than the one before it.';
 
 const NOT_WHOLE = 'Type whole numbers, without a sign or decimals.';
 
-function benefitError(benefit: Benefit): string | undefined {
-  const { type_benefit, type, value } = benefit;
+type Fault = Pick<Finding, 'text' | 'part' | 'item' | 'tier' | 'superTier'>;
+
+function benefitError(benefit: Benefit): Fault | undefined {
+  const { type_benefit, type } = benefit;
   if (isUnsent(benefit)) return undefined;
-  if (!BENEFIT_TYPES[type_benefit].includes(type)) return NOT_THIS_TYPE;
-  if (!isWhole(benefit)) return NOT_WHOLE;
+  if (!BENEFIT_TYPES[type_benefit].includes(type)) return { text: NOT_THIS_TYPE };
+  const part = brokenPart(benefit);
+  if (part) return { text: NOT_WHOLE, part };
+  const text = valueError(benefit);
+  return text === undefined ? undefined : { text, part: 'value' };
+}
+
+function valueError({ type_benefit, type, value }: Benefit): string | undefined {
   if (type === 'percentage' && Number(value) > 100) return 'At most 100 percent.';
   if (type === 'custom' && String(value).trim().length > MOST_LETTERS) return TOO_LONG;
   return type_benefit === 'free-gift' && String(value).trim() === '' ? 'Say what is given.' : undefined;
@@ -167,11 +183,12 @@ const MOST_LETTERS = 255;
 const TOO_LONG = 'At most 255 characters.';
 const NOT_THIS_TYPE = 'A benefit of this kind is not given in this way.';
 
-/** An amount, a percentage, and the most of either, are digits. */
-const isWhole = ({ type, value, maks_benefit }: Benefit): boolean =>
-  [maks_benefit, type === 'percentage' || type === 'amount' ? value : 0].every((number) =>
-    /^\d+$/.test(String(number).trim()),
-  );
+/** An amount, a percentage, and the most of either, are digits: which of them is not. */
+function brokenPart({ type, value, maks_benefit }: Benefit): Fault['part'] {
+  const isWhole = (number: unknown) => /^\d+$/.test(String(number).trim());
+  if ((type === 'percentage' || type === 'amount') && !isWhole(value)) return 'value';
+  return isWhole(maks_benefit) ? undefined : 'maks_benefit';
+}
 
 const NEVER: Readonly<Record<BlockType, string>> = {
   customers: 'No shop can meet these conditions.',
@@ -191,14 +208,15 @@ function unfinishedText(leaf: Leaf): string | undefined {
   return leaf.type === '' ? 'Choose what this condition is about, or remove it.' : 'Choose at least one.';
 }
 
-function leafError(leaf: Leaf): string | undefined {
+function leafError(leaf: Leaf): Fault | undefined {
   if (!isFilter(leaf) || leaf.value === 'all') return undefined;
   if (leaf.type !== 'sku') return mixedError(leaf);
   return leaf.value === 'choose' ? skuError(leaf) : undefined;
 }
 
-function mixedError({ items_campuran: mixed }: PlainFilter): string | undefined {
-  return mixed && quantityError(mixed.minimal_pembelian);
+function mixedError({ items_campuran: mixed }: PlainFilter): Fault | undefined {
+  const text = mixed && quantityError(mixed.minimal_pembelian);
+  return text === undefined ? undefined : { text };
 }
 
 function quantityError(quantity: number): string | undefined {
@@ -206,19 +224,33 @@ function quantityError(quantity: number): string | undefined {
   return Number.isInteger(quantity) ? undefined : NOT_WHOLE;
 }
 
-function skuError({ group, items, super_tier }: SkuFilter): string | undefined {
-  for (const item of items) {
-    const tiers = standingTiers(item).filter(({ is_active }) => is_active === 1);
-    const quantities =
-      group === 'itemCampurSpesifik' ? [item.minimal_pembelian ?? 0] : tiers.map(({ value }) => value);
-    const error = quantities.map(quantityError).find(Boolean);
-    if (error) return error;
-    if (group === 'itemCampurSpesifik') continue;
-    if (tiers.some(({ value }, tierIndex) => tierIndex > 0 && value <= (tiers[tierIndex - 1]?.value ?? 0)))
-      return 'A higher tier needs more than the one before it.';
+function skuError(sku: SkuFilter): Fault | undefined {
+  for (const item of sku.items) {
+    const fault = itemError(sku.group, item);
+    if (fault) return { ...fault, item: item.relation_id };
   }
-  if (super_tier?.some((qty) => !(qty > 0))) return 'Say how much the super tier needs.';
-  return super_tier?.every(Number.isInteger) === false ? NOT_WHOLE : undefined;
+  const superQty = sku.super_tier ?? [];
+  const none = superQty.findIndex((qty) => !(qty > 0));
+  if (none >= 0) return { text: 'Say how much the super tier needs.', superTier: none };
+  const broken = superQty.findIndex((qty) => !Number.isInteger(qty));
+  return broken < 0 ? undefined : { text: NOT_WHOLE, superTier: broken };
+}
+
+/** Of the tiers that are on; a tier is named by its place among all that stand. */
+function itemError(group: SkuGroup, item: SkuItem): Fault | undefined {
+  if (group === 'itemCampurSpesifik') {
+    const text = quantityError(item.minimal_pembelian ?? 0);
+    return text === undefined ? undefined : { text };
+  }
+  const tiers = [...standingTiers(item).entries()].filter(([, { is_active }]) => is_active === 1);
+  for (const [tier, { value }] of tiers) {
+    const text = quantityError(value);
+    if (text !== undefined) return { text, tier };
+  }
+  const lower = tiers.find(
+    ([, { value }], tierIndex) => tierIndex > 0 && value <= (tiers[tierIndex - 1]?.[1].value ?? 0),
+  );
+  return lower && { text: 'A higher tier needs more than the one before it.', tier: lower[0] };
 }
 
 /** What is allowed, but hardly meant. */

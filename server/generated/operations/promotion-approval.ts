@@ -145,6 +145,7 @@ const promotionApprovalGetItem = {
           name: { type: 'string' },
           customer_group: { type: ['string', 'null'] },
           discount_group: { type: ['string', 'null'] },
+          discount_customer_group: { type: ['string', 'null'] },
           kuota: { type: ['integer', 'null'] },
           price: { type: 'number' },
           diskon: { type: 'string' },

@@ -7,6 +7,7 @@ export interface PromotedProduct {
   readonly name: string;
   readonly customer_group?: string | null;
   readonly discount_group?: string | null;
+  readonly discount_customer_group?: string | null;
   readonly kuota?: number | null;
   readonly price: number;
   readonly diskon: string;

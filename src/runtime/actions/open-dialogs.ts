@@ -13,8 +13,8 @@ export interface Question {
   readonly cancel: string;
   readonly submit: string;
   readonly danger: boolean;
-  /** What yes does. The dialog stays open until it resolves, and when it resolves to false: it failed. Never throws. */
-  readonly work?: () => Promise<boolean>;
+  /** What yes does. The dialog stays open until it resolves; when it failed (false), or is refused each time, with the reason. Never throws. */
+  readonly work?: () => Promise<boolean | string>;
   readonly answer: (yes: boolean) => void;
   /** Aborted when the subject of the question no longer exists. */
   readonly about?: object;
@@ -119,7 +119,7 @@ export function ask(question: Omit<Question, 'kind' | 'answer'>): Promise<boolea
 export async function askDeclared(
   { confirm, danger }: Pick<Action, 'confirm' | 'danger'>,
   values: Record<string, unknown>,
-  work?: () => Promise<boolean>,
+  work?: Question['work'],
   also: readonly string[] = [],
 ): Promise<boolean> {
   if (confirm) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Action, Call, Endpoint } from '../../../core/model.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../../../core/scope.ts';
-import { isGone } from '../base/api-error.ts';
+import { endOf, isGone } from '../base/api-error.ts';
 import { loadChunk } from '../base/chunks.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
@@ -62,7 +62,7 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
 /** Milliseconds until an explained step can be taken again: the rows that are read again say first whether it may be. */
 const HELD = 1000;
 
-/** The confirmation dialog stays open until the call has succeeded, or its record turns out to be gone. */
+/** The confirmation dialog stays open until the call has succeeded, or its record turns out to be gone; of a refusal it says the reason. */
 async function runCall(action: Action, call: Call, scope: Scope, { follow, after }: Means): Promise<void> {
   const lock = lockOf(action, scope);
   let outcome: Outcome | undefined;
@@ -74,7 +74,7 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
     const error = outcome?.error;
     // The record is not as it was shown: the user sees it as it is and decides again.
     if (error?.status === 409) after.reload?.();
-    return error === undefined || isGone(error);
+    return (error && isGone(error)) || endOf(error);
   };
   // Asked once, however often it is pressed while the others are read.
   const { overlaps } = action;

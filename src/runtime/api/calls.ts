@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, TypedEndpoint } from '../../../core/model.ts';
 import { ask } from '../actions/open-dialogs.ts';
 import { type Outcome, perform as performCall, type Telling } from '../actions/perform.ts';
-import { ApiError, asApiError, refusesValues } from '../base/api-error.ts';
+import { ApiError, asApiError, endOf, refusesValues } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { invalidate as invalidateById } from '../data/cache.ts';
 import { notifyFailure } from '../data/notify-failure.ts';
@@ -65,17 +65,17 @@ export async function perform<Input extends object, Answer>(
   const work = async () => {
     // As in `send`.
     outcome = (await performCall(endpoint, valuesOf(input), options)) as Outcome<Answer>;
-    return outcome.error === undefined || options.tellsErrors === true;
+    return options.tellsErrors === true || endOf(outcome.error);
   };
   if (question) await confirm(question, work);
   else await work();
   return outcome;
 }
 
-/** Asks a yes/no question and resolves to the choice. `work` runs after yes, before the dialog closes; resolves to whether it succeeded. */
+/** Asks a yes/no question and resolves to the choice. `work` runs after yes, before the dialog closes; resolves to whether it succeeded, or why it never will. */
 export function confirm(
   { text, values, lines, cancel = 'Cancel', submit = 'OK', danger = false }: Confirmation,
-  work?: () => Promise<boolean>,
+  work?: () => Promise<boolean | string>,
 ): Promise<boolean> {
   const question = t(text, values);
   const asked = lines ? { title: question, text: lines.join('\n') } : { text: question };

@@ -67,6 +67,8 @@ export function peersOf<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): reado
   return parent?.kids.filter((kid) => nodes.get(kid)?.kind === node?.kind) ?? [];
 }
 
-/** The number of a group among those beside it, from 1. */
-export const groupNumber = <Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): number =>
-  peersOf(nodes, id).indexOf(id) + 1;
+/** The number of a group among all of its tree, from above and from 1: no two have the same. */
+export function groupNumber<Leaf, Head>(nodes: Nodes<Leaf, Head>, id: string): number {
+  const groups = below(nodes, rootOf(nodes, id)).filter(({ kind }) => kind === 'group');
+  return groups.findIndex((group) => group.id === id);
+}

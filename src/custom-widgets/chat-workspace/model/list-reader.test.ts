@@ -38,6 +38,17 @@ it('puts the newest first at once, and holds every row while it is held', async 
   expect(ids()[0]).toBe('s02');
 });
 
+it('does not count the first row, which writes after another and stays the first', async () => {
+  const { chat, reader, ids } = open(3);
+  await eventually(() => expect(ids()).toEqual(['s00', 's01', 's02']));
+  reader.hold(true);
+  chat.write('s02', 'Ada beras?');
+  chat.write('s00', 'Ada teh?');
+  expect([ids(), reader.state().moved]).toEqual([['s00', 's01', 's02'], 1]);
+  reader.settle();
+  expect(ids()).toEqual(['s00', 's02', 's01']);
+});
+
 it('keeps what was loaded over a lost line, and shows what came meanwhile on top', async () => {
   const { chat, service, reader, ids } = open(70);
   await eventually(() => expect(ids()).toHaveLength(30));

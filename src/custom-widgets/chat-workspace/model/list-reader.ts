@@ -8,6 +8,7 @@ import {
   heard,
   isMissing,
   leaving,
+  movedCount,
   patched,
   refreshed,
   rowOf,
@@ -116,7 +117,7 @@ export class ListReader {
 
   /** Puts every row at its place, though it is held. */
   readonly settle = (): void => {
-    this.#settle();
+    this.#list = this.#settled();
     this.#show({});
   };
 
@@ -280,15 +281,17 @@ export class ListReader {
     }
   }
 
-  #settle(): void {
+  #settled(): StandingList {
     const belongs = (row: Conversation) => this.#isAsked(row) && !this.#gone.has(row.id);
-    this.#list = settled(this.#list, this.asked.order, this.#next !== undefined, belongs);
+    return settled(this.#list, this.asked.order, this.#next !== undefined, belongs);
   }
 
   #show(change: Partial<Pick<ListState, 'loading' | 'failed'>>): void {
-    if (!this.#isHeld) this.#settle();
-    const { rows, moved } = this.#list;
-    this.#state = { ...this.#state, ...change, rows, moved: moved.length, more: this.#next !== undefined };
+    const after = this.#settled();
+    if (!this.#isHeld) this.#list = after;
+    const { rows } = this.#list;
+    const moved = movedCount(this.#list, after);
+    this.#state = { ...this.#state, ...change, rows, moved, more: this.#next !== undefined };
     for (const listener of this.#listeners) listener();
   }
 }

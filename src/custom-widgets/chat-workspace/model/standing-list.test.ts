@@ -8,6 +8,7 @@ import {
   heard,
   isMissing,
   type ListOrder,
+  movedCount,
   refreshed,
   type StandingList,
   settled,
@@ -55,6 +56,28 @@ it('says nothing of the first one, which is at its place', () => {
   const list = heard(abc(), event(said('a')), by());
   expect(list.moved).toEqual([]);
   expect(list.rows[0]?.unread).toBe(1);
+});
+
+it.each([
+  ['the first one writes after the second', ['b', 'a'], 0],
+  ['the first one writes after the last', ['c', 'a'], 1],
+  ['the last two write', ['c', 'b'], 2],
+  ['all of them write, the first one last', ['b', 'c', 'a'], 1],
+])('counts rows that stand elsewhere afterwards: %s', (_, writers, count) => {
+  const list = writers.reduce((before, id) => heard(before, event(said(id)), by()), abc());
+  expect(movedCount(list, settled(list, 'latest', false))).toBe(count);
+});
+
+it('counts a row that goes, and none that stands on a page which is not read', () => {
+  const [a, c] = [
+    shop('a', { waitingSince: SINCE }),
+    shop('c', { waitingSince: '2026-11-25T09:00:00+07:00' }),
+  ];
+  const answered = heard(listOf(a), event(said('a', SARI)), by('waiting'));
+  expect(movedCount(answered, settled(answered, 'waiting', true))).toBe(1);
+  const unread = { rows: [a], moved: ['c'], unplaced: [c] };
+  expect(movedCount(unread, settled(unread, 'waiting', true))).toBe(0);
+  expect(movedCount(unread, settled(unread, 'waiting', false))).toBe(1);
 });
 
 it('a broadcast is in its row and lifts nothing', () => {

@@ -225,4 +225,22 @@ export function settled(
   return { ...EMPTY_LIST, rows: [...top, ...list.rows.filter(({ id }) => !moved.has(id))] };
 }
 
+/** How many rows come, go or change places with another once the list is settled. */
+export function movedCount({ rows, moved }: StandingList, after: StandingList): number {
+  const places = new Map(rows.map(({ id }, place) => [id, place]));
+  const placesAfter = new Map(after.rows.map(({ id }, place) => [id, place]));
+  const movedIds = new Set(moved);
+  return moved.filter((id) => {
+    const [place, placeAfter] = [places.get(id), placesAfter.get(id)];
+    // One that stands on a page that is not read has no row here, before or after.
+    if (place === undefined || placeAfter === undefined) return place !== placeAfter;
+    return after.rows.some(({ id: other }, otherAfter) => {
+      const otherPlace = places.get(other);
+      if (otherPlace === undefined || otherPlace < place === otherAfter < placeAfter) return false;
+      // Of two that have moved it is the upper one.
+      return placeAfter < otherAfter || !movedIds.has(other);
+    });
+  }).length;
+}
+
 const time = (instant: string | undefined): number => Date.parse(instant ?? '');

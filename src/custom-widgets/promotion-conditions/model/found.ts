@@ -1,3 +1,4 @@
+import { lineOfSent } from '../../../../domain/promotions/conditions/benefit-lines.ts';
 import {
   type Finding,
   findingsAt,
@@ -10,6 +11,7 @@ import {
   BLOCKS,
   benefitsOf,
   idsOfSent,
+  type PromotionNodes,
   type PromotionTree,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
@@ -42,7 +44,7 @@ export class Found {
   /** Looks at everything, with what the server or the form says by its path below the value. */
   all(errors: ReadonlyMap<string, string>): void {
     const { nodes } = this.#tree;
-    this.#told = toldOf(errors, errors.size > 0 ? idsOfSent(nodes) : new Map());
+    this.#told = toldOf(errors, nodes);
     this.#tellAll();
   }
 
@@ -72,17 +74,23 @@ export class Found {
 const offOf = ({ nodes }: PromotionTree): string =>
   BLOCKS.filter((block) => groupOf(nodes, block)?.head.is_active === 0).join();
 
-function toldOf(
-  errors: ReadonlyMap<string, string>,
-  ids: ReadonlyMap<string, string>,
-): Map<string, Finding[]> {
+function toldOf(errors: ReadonlyMap<string, string>, nodes: PromotionNodes): Map<string, Finding[]> {
   const reportedFindings = new Map<string, Finding[]>();
+  const ids = errors.size > 0 ? idsOfSent(nodes) : new Map<string, string>();
   for (const [path, text] of errors) {
     const id = nodeAt(ids, path);
-    if (id !== undefined)
-      reportedFindings.set(id, [...(reportedFindings.get(id) ?? []), { id, tone: 'error', text }]);
+    if (id === undefined) continue;
+    const line = lineAt(nodes, path);
+    const finding: Finding = { id, tone: 'error', text, ...(line !== undefined && { line }) };
+    reportedFindings.set(id, [...(reportedFindings.get(id) ?? []), finding]);
   }
   return reportedFindings;
+}
+
+/** The line of the benefits that a path leads to. */
+export function lineAt(nodes: PromotionNodes, path: string): number | undefined {
+  const place = /^benefit\.(\d+)/.exec(path)?.[1];
+  return place === undefined ? undefined : lineOfSent(benefitsOf(nodes), Number(place));
 }
 
 /** The node of a path below the value, or of what it stands in. */

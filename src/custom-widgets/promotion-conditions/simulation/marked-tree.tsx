@@ -1,3 +1,4 @@
+import { BLOCK_TITLES } from '../../../../domain/promotions/conditions/place-words.ts';
 import {
   BLOCKS,
   isFilter,
@@ -8,7 +9,6 @@ import { filterWords, JOIN_LABELS, type Speech } from '../../../../domain/promot
 import { t } from '../../../runtime/index.ts';
 import type { Mark } from '../model/marks.ts';
 import { type Notes, useNotes } from '../view/notes.ts';
-import { BLOCK_TITLES } from '../view/words-of.tsx';
 import { MarkLine } from './mark-line.tsx';
 
 interface MarkedTreeProps {

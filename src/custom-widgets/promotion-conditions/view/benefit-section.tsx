@@ -1,14 +1,13 @@
 import { BENEFIT_TYPES, withBenefitType } from '../../../../domain/promotions/conditions/benefit-lines.ts';
-import { skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
 import type { Benefit, BenefitType } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
+import { benefitLabel } from '../../../../domain/promotions/conditions/place-words.ts';
 import {
   BENEFITS,
   benefitLeafOf,
   benefitsOf,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { idsIn } from '../../../../domain/promotions/conditions/read-of-conditions.ts';
-import { tiersOf } from '../../../../domain/promotions/conditions/sku-filter.ts';
 import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { BENEFIT_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
@@ -23,9 +22,6 @@ export function BenefitSection() {
   useNode(BENEFITS);
   const problems = useProblems(BENEFITS);
   const list = benefitsOf(tree.nodes);
-  const sku = skuOf(tree.nodes)?.sku;
-  const isTiered = (sku?.group === 'tiering' && sku.value === 'choose') || tiersOf(sku) > 1;
-  let tier = 0;
   return (
     <section className="conditions-block" aria-label={t('Benefit')} data-node={BENEFITS} tabIndex={-1}>
       <h2>{t('Benefit')}</h2>
@@ -34,20 +30,13 @@ export function BenefitSection() {
       )}
       {list.length > 0 && <ProblemList problems={problems.filter(({ line }) => line === undefined)} />}
       {list.map((benefit, benefitIndex) => {
-        const isSuper = benefit.is_super_tier === '1';
-        tier = isSuper && list[benefitIndex - 1]?.is_super_tier !== '1' ? 1 : tier + 1;
-        const label = isSuper
-          ? t('SUPER TIER {tier}', { tier })
-          : isTiered
-            ? t('Tier {tier}', { tier })
-            : t('Benefit');
         return (
           <BenefitLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a benefit is its tier
             key={benefitIndex}
             at={benefitIndex}
             benefit={benefit}
-            label={label}
+            label={benefitLabel(tree.nodes, benefitIndex, t)}
             problems={problems.filter(({ line }) => line === benefitIndex)}
           />
         );
@@ -83,9 +72,11 @@ function BenefitLine({ at: benefitIndex, benefit, label, problems }: BenefitLine
     );
   };
   const { type, type_benefit } = benefit;
+  const isWrong = (part: Finding['part']) =>
+    problems.some((problem) => problem.tone === 'error' && problem.part === part) || undefined;
   const isGift = type_benefit === 'free-gift';
   return (
-    <fieldset className="condition-benefit">
+    <fieldset className="condition-benefit" data-line={benefitIndex}>
       <legend>{label}</legend>
       <ChoiceSelect
         label={`${label}: ${t('Tipe Benefit')}`}
@@ -104,12 +95,13 @@ function BenefitLine({ at: benefitIndex, benefit, label, problems }: BenefitLine
           set({ type: to, value, maks_benefit: isGift ? 1 : 0 });
         }}
       />
-      <BenefitValue benefit={benefit} label={label} set={set} />
+      <BenefitValue benefit={benefit} label={label} isWrong={isWrong('value')} set={set} />
       {(isGift || type === 'percentage') && (
         <NumberBox
           label={`${label}: ${t(isGift ? 'Jumlah' : 'Maksimal')}`}
           caption={t(isGift ? 'Jumlah' : 'Maksimal')}
           value={Number(benefit.maks_benefit)}
+          isWrong={isWrong('maks_benefit')}
           {...(isGift ? { suffix: t('pcs') } : { prefix: t('Rp'), zero: t('no limit') })}
           onChange={(maks_benefit) => set({ maks_benefit }, 'most')}
         />
@@ -120,10 +112,11 @@ function BenefitLine({ at: benefitIndex, benefit, label, problems }: BenefitLine
 }
 
 interface BenefitValueProps extends Omit<BenefitLineProps, 'at' | 'problems'> {
+  readonly isWrong: boolean | undefined;
   set(patch: Partial<Benefit>, merge?: string): void;
 }
 
-function BenefitValue({ benefit, label, set }: BenefitValueProps) {
+function BenefitValue({ benefit, label, isWrong, set }: BenefitValueProps) {
   const { disabled, choose } = useEditor();
   const { name } = useSpeech();
   const { type, value } = benefit;
@@ -133,6 +126,7 @@ function BenefitValue({ benefit, label, set }: BenefitValueProps) {
       <button
         type="button"
         className="condition-items"
+        aria-invalid={isWrong}
         disabled={disabled}
         onClick={() => choose('sku', ids, (chosenIds) => set({ value: chosenIds.join(',') }), true)}
       >
@@ -145,6 +139,7 @@ function BenefitValue({ benefit, label, set }: BenefitValueProps) {
       <input
         type="text"
         className="condition-text"
+        aria-invalid={isWrong}
         aria-label={`${label}: ${t('Nilai')}`}
         placeholder={t(benefit.type_benefit === 'free-gift' ? 'Nama Produk' : 'Nilai')}
         disabled={disabled}
@@ -157,6 +152,7 @@ function BenefitValue({ benefit, label, set }: BenefitValueProps) {
     <NumberBox
       label={`${label}: ${t('Nilai')}`}
       value={Number(value)}
+      isWrong={isWrong}
       {...(isPercent ? { suffix: '%' } : { prefix: t('Rp') })}
       onChange={(to) => set({ value: to }, 'value')}
     />

@@ -1,4 +1,5 @@
 import type { BlockType } from '../../../../domain/promotions/conditions/conditions.ts';
+import { BLOCK_TITLES } from '../../../../domain/promotions/conditions/place-words.ts';
 import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { t } from '../../../runtime/index.ts';
 import { MarkLine } from '../simulation/mark-line.tsx';
@@ -10,7 +11,7 @@ import { QuickAdd } from './quick-add.tsx';
 import { TreeGrid } from './tree-grid.tsx';
 import { TreeRow } from './tree-row.tsx';
 import { useRows } from './use-rows.ts';
-import { BLOCK_TITLES, OFF } from './words-of.tsx';
+import { OFF } from './words-of.tsx';
 
 /** The conditions about shops, or about products: on or off, joined by AND or OR. */
 export function BlockSection({ type }: { type: BlockType }) {

@@ -76,11 +76,13 @@ export function useJoin(id: string): 'and' | 'or' | undefined {
   return useSyncExternalStore(listen, () => groupOf(tree.nodes, id)?.join);
 }
 
-/** Its number among the groups beside it, from 1, as it is stored one higher. */
+/** Its number among the groups of its block, from 1, as it is stored one higher. */
 export function useGroupNumber(id: string): number {
   const { tree } = useEditor();
-  const parent = tree.nodes.get(id)?.parent ?? id;
-  const listen = useCallback((listener: () => void) => tree.listen(parent, listener), [tree, parent]);
+  const listen = useCallback(
+    (listener: () => void) => tree.watch(({ shape }) => shape && listener()),
+    [tree],
+  );
   return useSyncExternalStore(listen, () => groupNumber(tree.nodes, id));
 }
 
@@ -107,6 +109,9 @@ export function useSpeech(): Speech {
 }
 
 export const useProblems = (id: string): readonly Finding[] => useNotes(useEditor().problems, id);
+/** What keeps a filter from being saved. */
+export const useFault = (id: string): Finding | undefined =>
+  useProblems(id).find(({ tone }) => tone === 'error');
 /** What a simulation says about a node. */
 export const useMark = (id: string): Mark | undefined => useNotes(useEditor().marks, id)[0];
 

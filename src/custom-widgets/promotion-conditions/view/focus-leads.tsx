@@ -8,30 +8,38 @@ import {
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import type { EditedField } from '../../../runtime/index.ts';
-import { nodeAt } from '../model/found.ts';
+import { lineAt, nodeAt } from '../model/found.ts';
 import type { Notes } from './notes.ts';
 
 interface FocusLeadsProps {
   readonly field: Pick<EditedField<unknown>, 'id' | 'idOf' | 'errors'>;
   readonly tree: PromotionTree;
   readonly problems: Notes<Finding>;
-  /** Moves the focus to a node. */
-  seek(id: string): void;
+  /** Moves the focus to a node, there to the part of a selector. */
+  seek(id: string, part?: string): void;
 }
 
 /** Where the form's label, its summary and a refusal lead to: each hands the focus on to the row that is meant. */
 export function FocusLeads({ field, tree, problems, seek }: FocusLeadsProps) {
   const { errors } = field;
   const leads = useMemo(() => leadsOf(errors, tree.nodes), [errors, tree]);
-  const toFirst = () => seek(firstWrong(tree.nodes, problems) ?? 'customers');
+  const toFirst = () => seek(firstWrong(tree.nodes, problems) ?? 'customers', WRONG);
   return (
     <>
       <Lead id={field.id} lead={toFirst} />
       {leads.map(([path, node]) => (
-        <Lead key={path} id={field.idOf(path)} lead={() => seek(node)} />
+        <Lead key={path} id={field.idOf(path)} lead={() => seek(node, wrongAt(tree.nodes, path))} />
       ))}
     </>
   );
+}
+
+const WRONG = '[aria-invalid="true"]';
+
+/** What is wrong at a path: of benefits, in the line that it names. */
+function wrongAt(nodes: PromotionNodes, path: string): string {
+  const line = lineAt(nodes, path);
+  return line === undefined ? WRONG : `[data-line="${line}"] ${WRONG}`;
 }
 
 /** Whoever leads here sees that the focus has come, before it goes on. */

@@ -3,6 +3,7 @@ import type { Leaf } from '../../../../domain/promotions/conditions/promotion-tr
 import { t } from '../../../runtime/index.ts';
 import { UnitSelect } from './choice-select.tsx';
 import { useControls } from './controls.ts';
+import { useFault } from './editor.ts';
 import { NumberBox } from './number-box.tsx';
 
 interface MixedLineProps {
@@ -14,6 +15,7 @@ interface MixedLineProps {
 /** The least that is bought of everything that the filter lets through, mixed as one likes. */
 export function MixedLine({ id, filter, replaceLeaf }: MixedLineProps) {
   const controls = useControls();
+  const isWrong = useFault(id) !== undefined;
   const { items_campuran: mixed, ...plainFilter } = filter;
   const set = (patch: Partial<Mixed>, merge?: string) =>
     mixed && replaceLeaf({ ...filter, items_campuran: { ...mixed, ...patch } }, merge);
@@ -43,6 +45,7 @@ export function MixedLine({ id, filter, replaceLeaf }: MixedLineProps) {
             label={t('Minimal Pembelian')}
             caption={t('Minimal Pembelian')}
             value={mixed.minimal_pembelian}
+            isWrong={isWrong}
             onChange={(minimal_pembelian) => set({ minimal_pembelian }, `${id} minimal`)}
           />
           <UnitSelect

@@ -11,6 +11,8 @@ interface NumberBoxProps {
   readonly disabled?: boolean;
   readonly prefix?: string;
   readonly suffix?: string;
+  /** Whether it is what keeps from saving. */
+  readonly isWrong?: boolean | undefined;
   /** What 0 means, said in its place. */
   readonly zero?: string;
   /** Typed characters that are dropped; by default those that the specification names. */
@@ -29,6 +31,7 @@ export function NumberBox({
   prefix,
   suffix,
   zero,
+  isWrong,
   disabled,
   drops = '.,',
   onChange,
@@ -41,6 +44,7 @@ export function NumberBox({
       <NumberInput
         id={id}
         aria-label={label}
+        aria-invalid={isWrong || undefined}
         {...controls}
         disabled={disabled ?? controls.disabled}
         placeholder={zero}

@@ -73,7 +73,7 @@ function TickList({ id, filter, replaceLeaf }: OpenListProps) {
       <div className="items-actions">
         <span>{t('{count} chosen', { count: idsOf(filter).length })}</span>
         <Button variant="outlined" onClick={leave}>
-          {t('Done')}
+          {t('Pilih')}
         </Button>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { SKU_GROUP_LABELS } from '../../../../domain/promotions/conditions/words
 import { t } from '../../../runtime/index.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { useControls } from './controls.ts';
+import { useFault } from './editor.ts';
 import { NumberBox } from './number-box.tsx';
 import { SkuTables } from './sku-tables.tsx';
 
@@ -21,6 +22,7 @@ interface SkuLinesProps {
 /** How much of each sku is bought: tiers, multiples, or all of them mixed. */
 export function SkuLines({ id, sku, replaceLeaf }: SkuLinesProps) {
   const controls = useControls();
+  const fault = useFault(id);
   return (
     <div className="condition-skus">
       <div className="condition-line">
@@ -53,6 +55,7 @@ export function SkuLines({ id, sku, replaceLeaf }: SkuLinesProps) {
           <NumberBox
             label={t('Super Tier {tier}', { tier: tierIndex + 1 })}
             value={qty}
+            isWrong={fault?.superTier === tierIndex}
             suffix={t('pcs')}
             onChange={(to) => replaceLeaf(skus.withSuperQty(sku, tierIndex, to), `${id} super ${tierIndex}`)}
           />

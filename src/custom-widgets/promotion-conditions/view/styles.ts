@@ -285,6 +285,9 @@ export const Frame = staticStyled('div')({
   // What is not finished yet is told quietly until somebody wants to save it.
   '& .condition-problem:is(.error, .hint)': { color: quiet },
   '&[data-told="true"] .condition-problem.error': { color: 'var(--mui-palette-error-main)' },
+  '&[data-told="true"] :is(.condition-number:has([aria-invalid]), [aria-invalid])': {
+    borderColor: 'var(--mui-palette-error-main)',
+  },
   '& .condition-problem.warning': { color: 'var(--mui-palette-warning-main)' },
   // A phone: the tools stand at the end of a row's first line, what is chosen has a line below, nobody drags.
   '@media (max-width: 600px)': {

@@ -12,7 +12,7 @@ import { leafOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
 import { UnitSelect } from './choice-select.tsx';
 import { useControls } from './controls.ts';
-import { useEditor } from './editor.ts';
+import { useEditor, useFault } from './editor.ts';
 import { keepsTiers } from './keeps-tiers.ts';
 import { NumberBox } from './number-box.tsx';
 import { pastedTable } from './pasted-table.ts';
@@ -74,6 +74,7 @@ export function TierLines(props: LinesProps) {
 export function LeastLine({ id, item, itemLabel, sharing, children }: LinesProps) {
   const edit = useEditSku(id);
   const key = item.relation_id;
+  const isWrong = useIsWrong(id, sharing(key));
   const set = (patch: Partial<SkuItem>, merge?: string) =>
     edit((sku) => skus.withLeast(sku, sharing(key), patch), merge);
   return (
@@ -82,6 +83,7 @@ export function LeastLine({ id, item, itemLabel, sharing, children }: LinesProps
       <NumberBox
         label={`${itemLabel}: ${t('Minimal Pembelian')}`}
         value={item.minimal_pembelian ?? 0}
+        isWrong={isWrong}
         onChange={(minimal_pembelian) => set({ minimal_pembelian }, `${id} ${key}`)}
       />
       <UnitSelect
@@ -112,6 +114,7 @@ function TierLine(props: TierLineProps) {
   const controls = useControls();
   const remove = useRemoveTier(props);
   const key = item.relation_id;
+  const isWrong = useIsWrong(id, sharing(key), place);
   const set = (patch: Partial<Tier>, merge?: string) =>
     edit((sku) => skus.withTier(sku, sharing(key), place, patch), merge);
   const tierLabel = t('Tier {tier}', { tier: place + 1 });
@@ -131,6 +134,7 @@ function TierLine(props: TierLineProps) {
       <NumberBox
         label={`${itemLabel}: ${isTier ? tierLabel : t('Minimal Pembelian')}`}
         value={tier.value}
+        isWrong={isWrong}
         onChange={(value) => set({ value }, `${id} ${key} ${place}`)}
       />
       <UnitSelect
@@ -145,6 +149,12 @@ function TierLine(props: TierLineProps) {
       )}
     </div>
   );
+}
+
+/** Whether it is a number of these skus that keeps from saving. */
+function useIsWrong(id: string, skuIds: readonly Id[], tier?: number): boolean {
+  const fault = useFault(id);
+  return fault?.item !== undefined && fault.tier === tier && skuIds.includes(fault.item);
 }
 
 function useRemoveTier({ id, item, sharing, place }: TierLineProps): () => void {

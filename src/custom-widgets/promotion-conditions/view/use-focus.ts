@@ -7,21 +7,21 @@ const FRAMES = 20;
 type Reveal = (id: string) => void;
 
 /**
- * Moves the focus to the node of the last operation, or to the one that `seek` names. `onReveal` registers a list of rows that can
+ * Moves the focus to the node of the last operation, or to the one that `seek` names, there to the part of a selector. `onReveal` registers a list of rows that can
  * scroll to a row which is not in the document.
  */
 export function useFocus(
   tree: PromotionTree,
   box: RefObject<HTMLElement | null>,
-): { onReveal(reveal: Reveal): () => void; seek(id: string): void } {
+): { onReveal(reveal: Reveal): () => void; seek(id: string, part?: string): void } {
   const reveals = useRef(new Set<Reveal>());
   const seek = useCallback(
-    (id: string, frames = FRAMES): void => {
+    (id: string, part?: string, frames = FRAMES): void => {
       const rowElement = box.current?.querySelector<HTMLElement>(`[data-node="${id}"]`);
-      if (rowElement) focusIn(rowElement);
+      if (rowElement) focusIn(rowElement, part);
       else if (frames > 0) {
         for (const reveal of reveals.current) reveal(id);
-        requestAnimationFrame(() => seek(id, frames - 1));
+        requestAnimationFrame(() => seek(id, part, frames - 1));
       }
     },
     [box],
@@ -40,9 +40,12 @@ export function useFocus(
   return { onReveal, seek };
 }
 
-/** Focuses a row; a focus inside of it stays, except that a row without a kind has its choice of kind focused. */
-export function focusIn(place: HTMLElement): void {
-  const first = place.querySelector<HTMLElement>('[data-first]');
+/**
+ * Focuses the part of a row that a selector names, or the row; a focus inside of it stays, except that a row without a kind has its
+ * choice of kind focused.
+ */
+export function focusIn(place: HTMLElement, part = '[data-first]'): void {
+  const first = place.querySelector<HTMLElement>(part) ?? place.querySelector<HTMLElement>('[data-first]');
   if (place.contains(document.activeElement) && !first) return;
   const button = place.role === 'row' ? undefined : place.querySelector<HTMLElement>('.condition-add');
   (first ?? button ?? place).focus();

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { BLOCK_TITLES } from '../../../../domain/promotions/conditions/place-words.ts';
 import {
   BLOCKS,
   type Head,
@@ -22,7 +23,6 @@ interface WordsProps {
   readonly speech: Speech;
 }
 
-export const BLOCK_TITLES = { customers: 'Customer', products: 'Product' } as const;
 /** What a block means that is off. */
 export const OFF = { customers: 'Off: every shop', products: 'Off: every product' } as const;
 

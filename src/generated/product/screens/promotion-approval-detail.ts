@@ -147,6 +147,7 @@ const screen: DetailScreen = {
         { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 4 }, width: 240, priority: 1 },
         { path: 'customer_group', label: 'User Group', cell: 'text', priority: 3 },
         { path: 'discount_group', label: 'Discount Group', cell: 'text', priority: 3 },
+        { path: 'discount_customer_group', label: 'User Group', cell: 'text', priority: 3 },
         { path: 'kuota', label: 'Kuota', cell: 'number', align: 'end', priority: 2 },
         { path: 'price', label: 'Price', cell: 'money', align: 'end', priority: 2 },
         { path: 'diskon', label: 'Diskon', cell: 'text', priority: 1 },

@@ -56,7 +56,7 @@ const screen: ListScreen = {
     { path: 'title', label: 'Title', cell: 'text', options: { lines: 2 }, priority: 1, sort: 'title' },
     {
       path: 'jenis',
-      label: 'Jenis',
+      label: 'Tipe Promo',
       cell: 'choice',
       choices: [
         { value: 'other', label: 'Other' },

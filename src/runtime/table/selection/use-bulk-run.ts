@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { BulkAction, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { askDeclared, openDialog } from '../../actions/open-dialogs.ts';
-import { asApiError, errorText, isUnknown } from '../../base/api-error.ts';
+import { type ApiError, asApiError, endOf, errorText, isUnknown } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
@@ -57,7 +57,7 @@ async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSel
   let result: Together | undefined;
   const work = async () => {
     result = await runTogether(action, chosen);
-    return result.done || result.inTheWay.length > 0;
+    return result.inTheWay.length > 0 || endOf(result.error);
   };
   await askDeclared(action, { count: chosen.count }, work);
   const ended = result;
@@ -81,6 +81,7 @@ async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSel
 /** All rows were changed, or none; then `inTheWay` may name the rows that are the reason, by key. */
 interface Together {
   readonly done: boolean;
+  readonly error?: ApiError;
   readonly inTheWay: readonly { readonly key: string; readonly reason: string }[];
 }
 
@@ -101,7 +102,7 @@ async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together
     if (user() && inTheWay.length === 0) notify(errorText(error), 'error');
     // The list may have changed: reload it.
     if (error.status === 409) void invalidate([chosen.screen.source.endpoint.id]);
-    return { done: false, inTheWay };
+    return { done: false, error, inTheWay };
   }
 }
 

@@ -87,16 +87,18 @@ function typingEvents(lineItems: Lines, { pickers, entered }: Surroundings) {
   };
 }
 
-/** A number beyond what the body takes becomes the nearest one, and the cell says so. */
+/** A number beyond what the body takes becomes the nearest one, and the cell says so; an emptied one is what it began with. */
 function fitCell({ lines, noted }: Lines, { key, column, control }: LineCell): void {
-  const { name } = column.field;
-  const fitted = column.fit?.(readPath(lines.line(key)?.values ?? {}, name));
-  if (fitted === undefined || !(control instanceof HTMLInputElement)) return;
+  const { name, initial } = column.field;
+  if (!(control instanceof HTMLInputElement)) return;
   const { value: typed } = control;
+  const begun = typed === '' && typeof initial === 'number' ? initial : undefined;
+  const fitted = begun ?? column.fit?.(readPath(lines.line(key)?.values ?? {}, name));
+  if (fitted === undefined) return;
   lines.set(key, name, fitted);
   noted();
   control.value = column.codec.print(fitted);
-  sayFitted(control, typed);
+  if (typed !== '') sayFitted(control, typed);
 }
 
 /** Says that a changed value was taken, or what is wrong with it. */

@@ -2,6 +2,8 @@ import { t } from '../../../base/i18n/t.ts';
 
 let note: HTMLElement | undefined;
 let noted: HTMLInputElement | undefined;
+/** The last character that was dropped, while the note is about such. */
+let dropped = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** ms for which the note of a left input stays. */
@@ -20,33 +22,34 @@ export function sayFitted(input: HTMLInputElement, typed: string): void {
 }
 
 /**
- * Says below an input, once for each stay in it, that a typed character was dropped and what the input holds now. It is above the
+ * Says below an input that a typed character was dropped and what the input holds, which stays true with each key. It is above the
  * page, so that nothing moves, and goes when the input is left.
  */
 export function sayHeld(input: HTMLInputElement, character: string): void {
-  if (noted === input) return;
-  open(input);
-  const tell = () => {
-    const values = { key: character.trim() || '␣', value: input.value };
-    if (note)
-      note.textContent = t(
-        input.value === ''
-          ? '"{key}" is not used here.'
-          : '"{key}" is not used here: the field holds {value}.',
-        values,
-      );
-    place();
-  };
-  tell();
-  input.addEventListener('input', tell);
+  const isOpen = noted === input && dropped !== '';
+  if (!isOpen) open(input);
+  dropped = character.trim() || '␣';
+  tellHeld();
+  if (isOpen) return;
+  input.addEventListener('input', tellHeld);
   input.addEventListener(
     'blur',
     () => {
-      input.removeEventListener('input', tell);
+      input.removeEventListener('input', tellHeld);
       if (noted === input) hide();
     },
     { once: true },
   );
+}
+
+function tellHeld(): void {
+  if (!note || !noted) return;
+  const { value } = noted;
+  note.textContent = t(
+    value === '' ? '"{key}" is not used here.' : '"{key}" is not used here: the field holds {value}.',
+    { key: dropped, value },
+  );
+  place();
 }
 
 /** Opens the note at an input. */
@@ -92,4 +95,5 @@ function hide(): void {
   window.removeEventListener('scroll', place, { capture: true });
   note?.remove();
   noted = undefined;
+  dropped = '';
 }

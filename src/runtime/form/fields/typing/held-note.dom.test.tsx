@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { sayFitted } from './held-note.ts';
+import { NumberInput } from './number-input.tsx';
+
+it('each dropped key is named, with what the field holds after each key', async () => {
+  render(<NumberInput aria-label="Diskon" value={0} empty={0} drops=".," onChange={() => {}} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Diskon');
+  const user = userEvent.setup();
+  await user.click(input);
+  const said: (string | null | undefined)[] = [];
+  await user.keyboard('1');
+  for (const key of '.5,0') {
+    await user.keyboard(key);
+    said.push(screen.queryByRole('status')?.textContent);
+  }
+  expect(said).toEqual([
+    '"." is not used here: the field holds 1.',
+    '"." is not used here: the field holds 15.',
+    '"," is not used here: the field holds 15.',
+    '"," is not used here: the field holds 150.',
+  ]);
+  await user.tab();
+  expect(screen.queryByRole('status')).toBeNull();
+  sayFitted(input, '200');
+  await user.click(input);
+  await user.keyboard('.');
+  expect(screen.getByRole('status').textContent).toMatch(/^"\."/);
+});
