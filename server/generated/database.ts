@@ -696,8 +696,8 @@ export type Database = {
     created_at: Generated<string>;
     decided_at: string | null;
     updated_at: Generated<string>;
-    asks: GeneratedAlways<string>;
     approval_turn: GeneratedAlways<string>;
+    asks: GeneratedAlways<string>;
   };
   promotion_categories: {
     new_promo_id: GeneratedAlways<number | null>;

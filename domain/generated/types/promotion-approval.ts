@@ -20,7 +20,7 @@ export interface PromotionApproval {
   promo_master_id: number;
   /** Which version of the promotion it is, from 1. */
   revision: number;
-  /** What is asked for. */
+  /** What is asked for: a change of what was approved, or that it begins. */
   asks: 'new' | 'edit';
   /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
   approval_turn: string;
@@ -155,7 +155,7 @@ export interface PromotionApprovalListItem {
   promo_master_id: number;
   /** Which version of the promotion it is, from 1. */
   revision: number;
-  /** What is asked for. */
+  /** What is asked for: a change of what was approved, or that it begins. */
   asks: 'new' | 'edit';
   /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
   approval_turn: string;

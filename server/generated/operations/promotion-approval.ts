@@ -234,7 +234,7 @@ const promotionApprovalListItem = {
     asks: {
       type: 'string',
       enum: ['new', 'edit'],
-      description: 'What is asked for.',
+      description: 'What is asked for: a change of what was approved, or that it begins.',
       choices: { new: 'To begin', edit: 'A change' },
       extension: true,
     },
