@@ -208,7 +208,12 @@ export interface PromotionApprovalLogsParams {
 /** What promotion-approval.logs answers: one row, the item, or the alert's data. */
 export interface PromotionApprovalLogsItem {
   id: number;
+  /** The version whose log it is. */
   approval_id: number;
+  /** The version that the step was taken on. */
+  version_id: number;
+  /** Its number, from 1. */
+  version: number;
   approver: string;
   level: string;
   created_at: string;

@@ -312,10 +312,14 @@ export const promotionApprovalListExport: DeclaredOperation = {
 const promotionApprovalLogsItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'approval_id', 'approver', 'level', 'created_at', 'status', 'note'],
+  required: [
+    'id', 'approval_id', 'version_id', 'version', 'approver', 'level', 'created_at', 'status', 'note',
+  ],
   properties: {
     id: { type: 'integer' },
-    approval_id: { type: 'integer' },
+    approval_id: { type: 'integer', description: 'The version whose log it is.' },
+    version_id: { type: 'integer', description: 'The version that the step was taken on.' },
+    version: { type: 'integer', description: 'Its number, from 1.' },
     approver: { type: 'string' },
     level: { type: 'string' },
     created_at: { type: 'string', format: 'date-time' },
@@ -347,7 +351,7 @@ export const promotionApprovalLogs: DeclaredOperation = {
     entity: 'promotion-approval-log',
     where: { approval_id: { from: 'path', path: 'id' } },
   },
-  summary: 'Who said what of this version, the first first.',
+  summary: 'Who said what of a promotion in each of its versions, the first first.',
 };
 
 const promotionApprovalProductsItem = {

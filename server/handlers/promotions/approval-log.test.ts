@@ -1,7 +1,17 @@
 // What stays to be read of a promotion's versions: what each asked for, and the steps of all of them.
 import { expect, it } from 'vitest';
 import { SUPERADMIN } from '../transactions/testing.ts';
-import { ADMIN, decide, edit, latest, prepareApprovals, server, submit } from './testing-approvals.ts';
+import {
+  ADMIN,
+  approvers,
+  decide,
+  edit,
+  latest,
+  OTHER,
+  prepareApprovals,
+  server,
+  submit,
+} from './testing-approvals.ts';
 
 prepareApprovals();
 
@@ -21,4 +31,28 @@ it('an edit asks for a change only where a version was approved', async () => {
   await decide(second, 'approve', SUPERADMIN);
   await edit(relation_id, 30);
   expect(await asksOf((await latest()).id)).toBe('edit');
+});
+
+it('the log of a version has the steps of all versions of its promotion, in order', async () => {
+  await approvers({ 1: [OTHER] });
+  await submit(10);
+  const { id: first, relation_id } = await latest();
+  await decide(first, 'approve', OTHER);
+  await edit(relation_id, 20);
+  const { id: second } = await latest();
+  await decide(second, 'reject', OTHER);
+  await submit(50);
+  const logs = async (id: number) => {
+    const { body } = await server.call(ADMIN, 'GET', `/api/admin/master/promotion-approvals/${id}/logs`);
+    const steps: { version: number; status: string; version_id: number }[] = body.data;
+    return steps.map(({ version, status, version_id }) => [version, status, version_id]);
+  };
+  const steps = [
+    [1, 'submitted', first],
+    [1, 'approved', first],
+    [2, 'submitted', second],
+    [2, 'rejected', second],
+  ];
+  expect(await logs(first)).toEqual(steps);
+  expect(await logs(second)).toEqual(steps);
 });

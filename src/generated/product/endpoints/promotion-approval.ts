@@ -92,7 +92,7 @@ export const promotionApprovalListExport: Endpoint = {
   extension: true,
 };
 
-/** Who said what of this version, the first first. */
+/** Who said what of a promotion in each of its versions, the first first. */
 export const promotionApprovalLogs: Endpoint = {
   id: 'promotion-approval.logs',
   method: 'GET',
