@@ -34,7 +34,7 @@ it.each([
 ])('%s asks before it deactivates: %s', async (id, text) => {
   const actions = actionsOf(await screenOf<ListScreen | DetailScreen>(id));
   const found = actions.filter((action) => action.id === 'deactivate');
-  expect(found.map(({ confirm }) => confirm?.text)).toEqual([text]);
+  expect(found.map(({ confirm }) => confirm)).toEqual([{ text, cancel: 'Batal', submit: 'Deactivate' }]);
 });
 
 const withInner = (fields: readonly FormField[]): readonly FormField[] =>

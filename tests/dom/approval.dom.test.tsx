@@ -342,7 +342,7 @@ it('the approval of a promotion has its products and log, and says what each dec
   );
   expect(heads).toEqual([
     'Product Name|User Group|Discount Group|Kuota|Price|Diskon|Periode Promo',
-    'Approver|Level|Approval Time|Status|Notes',
+    'Approver|Level|Version|Approval Time|Status|Notes',
   ]);
   await user.click(screen.getByRole('button', { name: 'Revisi' }));
   const revise = within(await screen.findByRole('dialog', { name: 'Masukan notes untuk revisi' }));

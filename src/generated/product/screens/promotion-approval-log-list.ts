@@ -21,9 +21,9 @@ const screen: ListScreen = {
   pageSizes: [10, 25, 50],
   filters: [],
   columns: [
-    { path: 'version', label: 'Version', cell: 'number', align: 'end', width: 80, priority: 2 },
     { path: 'approver', label: 'Approver', cell: 'text', priority: 1 },
     { path: 'level', label: 'Level', cell: 'text', priority: 3 },
+    { path: 'version', label: 'Version', cell: 'number', align: 'end', width: 80, priority: 2 },
     {
       path: 'created_at',
       label: 'Approval Time',
