@@ -118,7 +118,7 @@ it('a role that is cleared stays cleared, its list covers no button, and saving 
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('Detail of an approval leads to the new promotion itself, and elsewhere to what was submitted', async () => {
+it('Detail of an approval leads to the page of its kind; that of a struck price is its approval', async () => {
   const approval = (id: number, name: string, jenis: string) => ({
     id,
     name,
@@ -136,6 +136,10 @@ it('Detail of an approval leads to the new promotion itself, and elsewhere to wh
         approval(1, 'Kopi', 'NEW PROMO'),
         approval(2, 'Teh', 'other'),
         approval(3, 'Gula', 'FLASHALE'),
+        approval(4, 'Susu', 'CAMPAIGN'),
+        approval(5, 'Roti', 'BUNDLE'),
+        approval(6, 'Beras', 'PRODUCT FREE'),
+        approval(7, 'Garam', 'HARGA CORET'),
       ),
     },
   });
@@ -143,7 +147,11 @@ it('Detail of an approval leads to the new promotion itself, and elsewhere to wh
     (await row(name)).getByRole('link', { name: 'Detail' }).getAttribute('href');
   expect(await leadsTo('Kopi')).toBe('/dashboard/promotion/detail-promotion/101');
   expect(await leadsTo('Teh')).toBe('/dashboard/promotion/detail-promotion/102');
-  expect(await leadsTo('Gula')).toBe('/dashboard/approval/harga-coret/3');
+  expect(await leadsTo('Gula')).toBe('/dashboard/flashsale/detail/103');
+  expect(await leadsTo('Susu')).toBe('/dashboard/campaign/detail/104');
+  expect(await leadsTo('Roti')).toBe('/dashboard/promo/bundle/detail/105');
+  expect(await leadsTo('Beras')).toBe('/dashboard/promo/promo-free-barang/detail/106');
+  expect(await leadsTo('Garam')).toBe('/dashboard/approval/harga-coret/7');
 });
 
 it('whoever turns a promotion down says why, and goes on with the other approvals', async () => {
@@ -186,16 +194,17 @@ it('whoever turns a promotion down says why, and goes on with the other approval
   });
 });
 
-it('the detail of another kind is called by its own kind', async () => {
+it('a version of another kind is called by its kind, and is decided on the page of its kind', async () => {
   const promotion = {
     id: 3,
+    relation_id: 103,
     name: 'Gula',
     jenis: 'FLASHALE',
     periode: '',
     start_date: '2026-11-02',
     end_date: '2026-11-20',
     approval: 1,
-    approval_action: false,
+    approval_action: true,
     products: [],
   };
   await openPage('/dashboard/approval/harga-coret/3', {
@@ -208,6 +217,10 @@ it('the detail of another kind is called by its own kind', async () => {
   });
   await screen.findByRole('heading', { name: 'Detail Promo Flash Sale', level: 1 });
   expect(document.title).toMatch(/^Detail Promo Flash Sale · /);
+  const links = screen.getAllByRole('link', { name: 'Detail' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/flashsale/detail/103']);
+  for (const name of ['Tolak', 'Revisi', 'Setujui'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
   // A part with nothing in it is one line, no page of its own.
   const nothing = await screen.findByText('No edit waits that changes what applies.');
   expect(nothing.closest('strong')).toBeNull();

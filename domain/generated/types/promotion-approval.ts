@@ -76,6 +76,8 @@ export interface PromotionApprovalGetParams {
 /** What promotion-approval.get answers: one row, the item, or the alert's data. */
 export interface PromotionApprovalGetItem {
   id: number;
+  /** Its key among those of its kind. */
+  relation_id?: number;
   name: string;
   jenis: string;
   start_date: string;

@@ -91,6 +91,7 @@ const promotionApprovalGetItem = {
   ],
   properties: {
     id: { type: 'integer' },
+    relation_id: { type: 'integer', description: 'Its key among those of its kind.' },
     name: { type: 'string' },
     jenis: {
       type: 'string',

@@ -64,6 +64,7 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
   const verdict = latest ? replaced : await verdictOn(context, row);
   return {
     id,
+    relation_id: row.relation_id,
     name,
     jenis,
     start_date,
