@@ -154,28 +154,34 @@ it('Detail of an approval leads to the page of its kind; that of a struck price 
   expect(await leadsTo('Garam')).toBe('/dashboard/approval/harga-coret/7');
 });
 
+/** A version that waits for whoever looks at it, and what else its page reads. */
+const VERSION = {
+  id: 3,
+  relation_id: 103,
+  name: 'Gula',
+  jenis: 'HARGA CORET',
+  periode: '',
+  start_date: '2026-11-02',
+  end_date: '2026-11-20',
+  approval: 1,
+  approval_action: true,
+  approval_turn: '1.1',
+  products: [],
+};
+const PARTS = {
+  'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
+  'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
+  'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+};
+
 it('whoever turns a promotion down says why, and goes on with the other approvals', async () => {
-  const promotion = {
-    id: 3,
-    name: 'Gula',
-    jenis: 'HARGA CORET',
-    periode: '',
-    start_date: '2026-11-02',
-    end_date: '2026-11-20',
-    approval: 1,
-    approval_action: true,
-    approval_turn: '1.1',
-    products: [],
-  };
   const turnDown = 'POST /api/admin/master/approval/3/reject';
   const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
     answers: {
       'GET /api/admin/user-admin': pageOf(),
       'GET /api/admin/master/list': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3': { data: promotion },
-      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
-      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      'GET /api/admin/master/promotion-approvals/3': { data: VERSION },
+      ...PARTS,
       [turnDown]: { status: 200, message: 'Rejected.' },
     },
   });
@@ -195,24 +201,12 @@ it('whoever turns a promotion down says why, and goes on with the other approval
 });
 
 it('a version of another kind is called by its kind, and is decided on the page of its kind', async () => {
-  const promotion = {
-    id: 3,
-    relation_id: 103,
-    name: 'Gula',
-    jenis: 'FLASHALE',
-    periode: '',
-    start_date: '2026-11-02',
-    end_date: '2026-11-20',
-    approval: 1,
-    approval_action: true,
-    products: [],
-  };
   await openPage('/dashboard/approval/harga-coret/3', {
     answers: {
-      'GET /api/admin/master/promotion-approvals/3': { data: promotion },
-      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
-      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      'GET /api/admin/master/promotion-approvals/3': {
+        data: { ...VERSION, jenis: 'FLASHALE', products: null },
+      },
+      ...PARTS,
     },
   });
   await screen.findByRole('heading', { name: 'Detail Promo Flash Sale', level: 1 });
@@ -221,24 +215,15 @@ it('a version of another kind is called by its kind, and is decided on the page 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/flashsale/detail/103']);
   for (const name of ['Tolak', 'Revisi', 'Setujui'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+  // What its kind does not have is no part of it.
+  expect(screen.queryByRole('heading', { name: 'Product Promo' })).toBeNull();
   // A part with nothing in it is one line, no page of its own.
   const nothing = await screen.findByText('No edit waits that changes what applies.');
   expect(nothing.closest('strong')).toBeNull();
 });
 
 it('a decision names the version and turn that were shown; refused, the page reads what is there now', async () => {
-  const shown = {
-    id: 3,
-    name: 'Gula',
-    jenis: 'HARGA CORET',
-    periode: '',
-    start_date: '2026-11-02',
-    end_date: '2026-11-20',
-    approval: 1,
-    approval_action: true,
-    approval_turn: '1.2',
-    products: [],
-  };
+  const shown = { ...VERSION, approval_turn: '1.2' };
   let isReplaced = false;
   const refused = new Reply(409, {
     message: 'Version {version} waits now',
@@ -254,9 +239,7 @@ it('a decision names the version and turn that were shown; refused, the page rea
       'GET /api/admin/master/promotion-approvals/3': () => ({
         data: isReplaced ? { ...shown, approval_action: false, latest_id: 4 } : shown,
       }),
-      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
-      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      ...PARTS,
       'GET /api/admin/master/approval/3/approve': refuse,
       'POST /api/admin/master/approval/3/revise': refuse,
     },
@@ -279,22 +262,9 @@ it.each([
   const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
     answers: {
       'GET /api/admin/master/promotion-approvals/3': () => ({
-        data: {
-          id: 3,
-          name: 'Gula',
-          jenis: 'HARGA CORET',
-          periode: '',
-          start_date: '2026-11-02',
-          end_date: '2026-11-20',
-          approval: 1,
-          approval_action: true,
-          approval_turn: turn,
-          products: [],
-        },
+        data: { ...VERSION, approval_turn: turn },
       }),
-      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
-      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      ...PARTS,
       [`POST /api/admin/master/approval/3/${call}`]: () => {
         turn = '1.2';
         return new Reply(409, { message: 'Look at it again.', errors: [] });

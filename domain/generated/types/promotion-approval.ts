@@ -99,15 +99,18 @@ export interface PromotionApprovalGetItem {
     message: string;
     params?: {};
   } | null;
-  products: readonly {
-    name: string;
-    customer_group?: string | null;
-    discount_group?: string | null;
-    kuota?: number | null;
-    price: number;
-    diskon: string;
-    periode?: string;
-  }[];
+  /** None where its kind is about no list of products. */
+  products:
+    | readonly {
+        name: string;
+        customer_group?: string | null;
+        discount_group?: string | null;
+        kuota?: number | null;
+        price: number;
+        diskon: string;
+        periode?: string;
+      }[]
+    | null;
 }
 
 /** Path parameters of promotion-approval.last-month. */

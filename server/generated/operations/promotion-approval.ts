@@ -137,7 +137,8 @@ const promotionApprovalGetItem = {
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     products: {
-      type: 'array',
+      type: ['array', 'null'],
+      description: 'None where its kind is about no list of products.',
       items: {
         additionalProperties: false,
         type: 'object',

@@ -79,6 +79,6 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
     reason: typeof verdict === 'object' ? verdict.message : null,
     reason_params: typeof verdict === 'object' ? (verdict.params ?? null) : null,
     offer,
-    products: products.map((product) => ({ ...product, periode })),
+    products: products?.map((product) => ({ ...product, periode })) ?? null,
   };
 }

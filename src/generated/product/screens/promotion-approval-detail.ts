@@ -219,6 +219,7 @@ const screen: DetailScreen = {
       ],
       actions: [],
       empty: 'No products',
+      when: { field: 'products', exists: true },
     },
     {
       kind: 'screen',

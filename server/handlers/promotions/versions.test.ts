@@ -56,3 +56,10 @@ it('the log of a version has the steps of all versions of its promotion, in orde
   expect(await logs(first)).toEqual(steps);
   expect(await logs(second)).toEqual(steps);
 });
+
+it('a version whose kind has no list of products has none', async () => {
+  await submit(10);
+  const { id } = await latest();
+  const { body } = await server.call(ADMIN, 'GET', `/api/admin/master/promotion-approvals/${id}`);
+  expect(body.data.products).toBeNull();
+});
