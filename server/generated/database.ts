@@ -710,6 +710,7 @@ export type Database = {
     updated_at: Generated<string>;
     approval_turn: GeneratedAlways<string>;
     asks: GeneratedAlways<string>;
+    changes: Json<JsonValue, null>;
   };
   promotion_categories: {
     new_promo_id: GeneratedAlways<number | null>;

@@ -1101,6 +1101,7 @@ export const entities = {
       approval_id: { kind: 'column', column: 'approval_id' },
       version_id: { kind: 'column', column: 'version_id' },
       version: { kind: 'column', column: 'version' },
+      asks: { kind: 'column', column: 'asks' },
       approver: { kind: 'column', column: 'approver' },
       level: { kind: 'column', column: 'level' },
       created_at: { kind: 'column', column: 'created_at' },

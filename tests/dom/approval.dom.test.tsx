@@ -218,7 +218,7 @@ it('a version of another kind is called by its kind, and is decided on the page 
   // What its kind does not have is no part of it.
   expect(screen.queryByRole('heading', { name: 'Product Promo' })).toBeNull();
   // A part with nothing in it is one line, no page of its own.
-  const nothing = await screen.findByText('No edit waits that changes what applies.');
+  const nothing = await screen.findByText('Nothing applied before that it changes.');
   expect(nothing.closest('strong')).toBeNull();
 });
 
@@ -325,7 +325,7 @@ it('the approval of a promotion has its products and log, and says what each dec
   );
   expect(heads).toEqual([
     'Product Name|User Group|Discount Group|Kuota|Price|Diskon|Periode Promo',
-    'Approver|Level|Version|Approval Time|Status|Notes',
+    'Approver|Level|Version|Approval Time|Status|Notes|Action',
   ]);
   await user.click(screen.getByRole('button', { name: 'Revisi' }));
   const revise = within(await screen.findByRole('dialog', { name: 'Masukan notes untuk revisi' }));
@@ -374,4 +374,23 @@ it('several approvals that wait are decided at once, each for the turn that was 
     ['1', '1.1'],
     ['2', '2.1'],
   ]);
+});
+
+it('a step of an edit leads to what the edit asked for, also once it is decided', async () => {
+  const step = { level: '', created_at: '2026-11-02T09:15:00+07:00', note: null };
+  await openPage('/dashboard/approval/harga-coret/3', {
+    answers: {
+      ...PARTS,
+      'GET /api/admin/master/promotion-approvals/3': { data: VERSION },
+      'GET /api/admin/master/promotion-approvals/3/logs': {
+        data: [
+          { ...step, id: 1, approver: 'ratna', status: 'approved', version_id: 1, version: 1, asks: 'new' },
+          { ...step, id: 2, approver: 'budi', status: 'rejected', version_id: 2, version: 2, asks: 'edit' },
+        ],
+      },
+    },
+  });
+  const seen = (await row('budi')).getByRole('link', { name: 'See the edit' });
+  expect(seen.getAttribute('href')).toBe('/dashboard/approval/harga-coret/2');
+  expect((await row('ratna')).queryByRole('link', { name: 'See the edit' })).toBeNull();
 });

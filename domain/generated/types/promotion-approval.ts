@@ -219,6 +219,8 @@ export interface PromotionApprovalLogsItem {
   version_id: number;
   /** Its number, from 1. */
   version: number;
+  /** Whether it is an edit of what was approved. */
+  asks: 'new' | 'edit';
   approver: string;
   level: string;
   created_at: string;

@@ -60,7 +60,7 @@ export const promotionApprovalChanges: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promotionApprovalChangesParams,
   answer: { envelope: 'list', item: promotionApprovalChangesItem },
-  summary: 'What the edit of a version changes, line by line, while it waits.',
+  summary: 'What the edit of a version changes, line by line; of what was decided, as it was then.',
 };
 
 export const promotionApprovalDeletePicture: DeclaredOperation = {
@@ -315,13 +315,18 @@ const promotionApprovalLogsItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'approval_id', 'version_id', 'version', 'approver', 'level', 'created_at', 'status', 'note',
+    'id', 'approval_id', 'version_id', 'version', 'asks', 'approver', 'level', 'created_at', 'status', 'note',
   ],
   properties: {
     id: { type: 'integer' },
     approval_id: { type: 'integer', description: 'The version whose log it is.' },
     version_id: { type: 'integer', description: 'The version that the step was taken on.' },
     version: { type: 'integer', description: 'Its number, from 1.' },
+    asks: {
+      type: 'string',
+      enum: ['new', 'edit'],
+      description: 'Whether it is an edit of what was approved.',
+    },
     approver: { type: 'string' },
     level: { type: 'string' },
     created_at: { type: 'string', format: 'date-time' },

@@ -15,6 +15,13 @@ import {
 
 prepareApprovals();
 
+const changesOf = async (id: number, language = 'en') => {
+  const url = `/api/admin/master/promotion-approvals/${id}/changes`;
+  const { body } = await server.call(ADMIN, 'GET', url, { headers: { 'accept-language': language } });
+  const lines: { what: string; before: string; after: string }[] = body.data;
+  return lines.map(({ what, before, after }) => [what, before, after]);
+};
+
 const asksOf = async (id: number) => {
   const { body } = await server.call(ADMIN, 'GET', '/api/admin/master/list?search=Hemat');
   const rows: { id: number; asks: string }[] = body.data.data;
@@ -62,4 +69,30 @@ it('a version whose kind has no list of products has none', async () => {
   const { id } = await latest();
   const { body } = await server.call(ADMIN, 'GET', `/api/admin/master/promotion-approvals/${id}`);
   expect(body.data.products).toBeNull();
+});
+
+it('what an edit changed stays to be read as it was, however it ended, in the words of whoever reads it', async () => {
+  await submit(10);
+  const { id: first, relation_id } = await latest();
+  await decide(first, 'approve', SUPERADMIN);
+  const benefit = (before: number, after: number) => [
+    ['Benefit', `Potongan Harga ${before}%`, `Potongan Harga ${after}%`],
+  ];
+  const ended = async (value: number, what?: 'approve' | 'reject') => {
+    await edit(relation_id, value);
+    const { id } = await latest();
+    if (what) await decide(id, what, SUPERADMIN);
+    return id;
+  };
+  const kept = async (id: number) => (await changesOf(id)).filter(([what]) => what === 'Benefit');
+  const rejected = await ended(50, 'reject');
+  const replaced = await ended(40);
+  const approved = await ended(30, 'approve');
+  await ended(20, 'approve');
+  expect(await kept(rejected)).toEqual(benefit(10, 50));
+  expect(await kept(replaced)).toEqual(benefit(10, 40));
+  expect(await kept(approved)).toEqual(benefit(10, 30));
+  expect(await changesOf(first)).toEqual([]);
+  const [, , after] = (await changesOf(rejected, 'fr')).at(-1) ?? [];
+  expect(after).toMatch(/^Réduction de prix 50\s%$/);
 });

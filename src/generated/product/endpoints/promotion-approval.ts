@@ -15,7 +15,7 @@ export const promotionApprovalApprove: Endpoint = {
   ours: ['shown_turn'],
 };
 
-/** What the edit of a version changes, line by line, while it waits. */
+/** What the edit of a version changes, line by line; of what was decided, as it was then. */
 export const promotionApprovalChanges: Endpoint = {
   id: 'promotion-approval.changes',
   method: 'GET',

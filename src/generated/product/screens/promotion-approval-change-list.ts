@@ -24,7 +24,7 @@ const screen: ListScreen = {
     { path: 'what', label: 'Field', cell: 'message', width: 140, priority: 1 },
     {
       path: 'before',
-      label: 'Now',
+      label: 'Before',
       cell: 'varied',
       options: {
         by: 'what',
@@ -35,7 +35,7 @@ const screen: ListScreen = {
     },
     {
       path: 'after',
-      label: 'After approval',
+      label: 'After',
       cell: 'varied',
       options: {
         by: 'what',
@@ -47,7 +47,7 @@ const screen: ListScreen = {
   ],
   header: [],
   row: [],
-  empty: { text: 'No edit waits that changes what applies.' },
+  empty: { text: 'Nothing applied before that it changes.' },
 };
 
 export default screen;

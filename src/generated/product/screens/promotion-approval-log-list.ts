@@ -46,7 +46,22 @@ const screen: ListScreen = {
     { path: 'note', label: 'Notes', cell: 'text', options: { lines: 6 }, priority: 2 },
   ],
   header: [],
-  row: [],
+  row: [
+    {
+      id: 'see',
+      label: 'See the edit',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'asks', is: 'edit' },
+      to: {
+        screen: 'promotion-approval-detail',
+        route: '/dashboard/approval/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'version_id' } },
+      },
+    },
+  ],
+  actionsLabel: 'Action',
 };
 
 export default screen;
