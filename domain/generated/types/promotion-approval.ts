@@ -51,7 +51,7 @@ export interface PromotionApprovalChangesItem {
   id: number;
   /** The label of the field, a source text. */
   what: string;
-  /** A date is YYYY-MM-DD. */
+  /** A date is YYYY-MM-DD, a picture its address. */
   before: string;
   after: string;
 }

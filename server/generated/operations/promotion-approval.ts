@@ -46,7 +46,7 @@ const promotionApprovalChangesItem = {
   properties: {
     id: { type: 'integer' },
     what: { type: 'string', description: 'The label of the field, a source text.' },
-    before: { type: 'string', description: 'A date is YYYY-MM-DD.' },
+    before: { type: 'string', description: 'A date is YYYY-MM-DD, a picture its address.' },
     after: { type: 'string' },
   },
 };

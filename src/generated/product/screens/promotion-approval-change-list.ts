@@ -28,7 +28,15 @@ const screen: ListScreen = {
       cell: 'varied',
       options: {
         by: 'what',
-        as: { 'Start Date': 'date', 'End Date': 'date', 'Tanggal mulai': 'date', 'Tanggal selesai': 'date' },
+        as: {
+          'Start Date': 'date',
+          'End Date': 'date',
+          'Tanggal mulai': 'date',
+          'Tanggal selesai': 'date',
+          Banner: 'image',
+          'Foto Banner': 'image',
+          'Foto Thumbnail': 'image',
+        },
         lines: 20,
       },
       priority: 1,
@@ -39,7 +47,15 @@ const screen: ListScreen = {
       cell: 'varied',
       options: {
         by: 'what',
-        as: { 'Start Date': 'date', 'End Date': 'date', 'Tanggal mulai': 'date', 'Tanggal selesai': 'date' },
+        as: {
+          'Start Date': 'date',
+          'End Date': 'date',
+          'Tanggal mulai': 'date',
+          'Tanggal selesai': 'date',
+          Banner: 'image',
+          'Foto Banner': 'image',
+          'Foto Thumbnail': 'image',
+        },
         lines: 20,
       },
       priority: 1,
