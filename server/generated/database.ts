@@ -678,6 +678,18 @@ export type Database = {
     created_at: Generated<string>;
     turn: number | null;
   };
+  promotion_approval_steps: {
+    id: GeneratedAlways<number | null>;
+    approval_id: GeneratedAlways<number | null>;
+    version_id: GeneratedAlways<number | null>;
+    version: GeneratedAlways<number | null>;
+    asks: GeneratedAlways<string | null>;
+    approver: GeneratedAlways<string | null>;
+    level: GeneratedAlways<string | null>;
+    created_at: GeneratedAlways<string | null>;
+    status: GeneratedAlways<string | null>;
+    note: GeneratedAlways<string | null>;
+  };
   promotion_approvals: {
     id: Generated<number>;
     promo_master_id: number;
@@ -696,8 +708,9 @@ export type Database = {
     created_at: Generated<string>;
     decided_at: string | null;
     updated_at: Generated<string>;
-    asks: GeneratedAlways<string>;
     approval_turn: GeneratedAlways<string>;
+    asks: GeneratedAlways<string>;
+    changes: Json<JsonValue, null>;
   };
   promotion_categories: {
     new_promo_id: GeneratedAlways<number | null>;

@@ -1091,7 +1091,7 @@ export const entities = {
   },
   'promotion-approval-log': {
     entity: 'promotion-approval-log',
-    table: 'promotion_approval_logs',
+    table: 'promotion_approval_steps',
     key: 'id',
     label: 'approver',
     singular: 'step of the approval',
@@ -1099,6 +1099,9 @@ export const entities = {
     fields: {
       id: { kind: 'column', column: 'id' },
       approval_id: { kind: 'column', column: 'approval_id' },
+      version_id: { kind: 'column', column: 'version_id' },
+      version: { kind: 'column', column: 'version' },
+      asks: { kind: 'column', column: 'asks' },
       approver: { kind: 'column', column: 'approver' },
       level: { kind: 'column', column: 'level' },
       created_at: { kind: 'column', column: 'created_at' },

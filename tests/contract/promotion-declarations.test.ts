@@ -34,8 +34,31 @@ it.each([
 ])('%s asks before it deactivates: %s', async (id, text) => {
   const actions = actionsOf(await screenOf<ListScreen | DetailScreen>(id));
   const found = actions.filter((action) => action.id === 'deactivate');
-  expect(found.map(({ confirm }) => confirm?.text)).toEqual([text]);
+  expect(found.map(({ confirm }) => confirm)).toEqual([{ text, cancel: 'Batal', submit: 'Deactivate' }]);
 });
+
+it.each([
+  ['flashsale-detail', 'Reject', 'Revisi', 'Approve'],
+  ['campaign-detail', 'Reject', 'Revisi', 'Approve'],
+  ['bundle-detail', 'Reject', 'Revisi', 'Approve'],
+  ['product-free-detail', 'Reject', 'Revisi', 'Approve'],
+  ['new-promo-detail', 'Reject', 'Revisi', 'Approve'],
+  ['promotion-approval-detail', 'Tolak', 'Revisi', 'Setujui'],
+] as const)(
+  '%s decides with %s, %s and %s, there and in their questions',
+  async (id, reject, revise, approve) => {
+    const actions = actionsOf(await screenOf<DetailScreen>(id));
+    const decisionOf = (name: string) => actions.find((action) => action.id === name);
+    const submitOf = async (name: string) =>
+      (await screenOf<FormScreen>(decisionOf(name)?.dialog?.screen ?? '')).submit.label;
+    expect(decisionOf('turn-down')?.label).toBe(reject);
+    expect(await submitOf('turn-down')).toBe(reject);
+    expect(decisionOf('revise')?.label).toBe(revise);
+    expect(await submitOf('revise')).toBe(revise);
+    expect(decisionOf('approve')?.label).toBe(approve);
+    expect(decisionOf('approve')?.confirm?.submit).toBe(approve);
+  },
+);
 
 const withInner = (fields: readonly FormField[]): readonly FormField[] =>
   fields.flatMap((field) => [field, ...withInner(field.fields ?? [])]);

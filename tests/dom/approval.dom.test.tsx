@@ -118,7 +118,7 @@ it('a role that is cleared stays cleared, its list covers no button, and saving 
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('Detail of an approval leads to the new promotion itself, and elsewhere to what was submitted', async () => {
+it('Detail of an approval leads to the page of its kind; that of a struck price is its approval', async () => {
   const approval = (id: number, name: string, jenis: string) => ({
     id,
     name,
@@ -136,6 +136,10 @@ it('Detail of an approval leads to the new promotion itself, and elsewhere to wh
         approval(1, 'Kopi', 'NEW PROMO'),
         approval(2, 'Teh', 'other'),
         approval(3, 'Gula', 'FLASHALE'),
+        approval(4, 'Susu', 'CAMPAIGN'),
+        approval(5, 'Roti', 'BUNDLE'),
+        approval(6, 'Beras', 'PRODUCT FREE'),
+        approval(7, 'Garam', 'HARGA CORET'),
       ),
     },
   });
@@ -143,31 +147,41 @@ it('Detail of an approval leads to the new promotion itself, and elsewhere to wh
     (await row(name)).getByRole('link', { name: 'Detail' }).getAttribute('href');
   expect(await leadsTo('Kopi')).toBe('/dashboard/promotion/detail-promotion/101');
   expect(await leadsTo('Teh')).toBe('/dashboard/promotion/detail-promotion/102');
-  expect(await leadsTo('Gula')).toBe('/dashboard/approval/harga-coret/3');
+  expect(await leadsTo('Gula')).toBe('/dashboard/flashsale/detail/103');
+  expect(await leadsTo('Susu')).toBe('/dashboard/campaign/detail/104');
+  expect(await leadsTo('Roti')).toBe('/dashboard/promo/bundle/detail/105');
+  expect(await leadsTo('Beras')).toBe('/dashboard/promo/promo-free-barang/detail/106');
+  expect(await leadsTo('Garam')).toBe('/dashboard/approval/harga-coret/7');
 });
 
+/** A version that waits for whoever looks at it, and what else its page reads. */
+const VERSION = {
+  id: 3,
+  relation_id: 103,
+  name: 'Gula',
+  jenis: 'HARGA CORET',
+  periode: '',
+  start_date: '2026-11-02',
+  end_date: '2026-11-20',
+  approval: 1,
+  approval_action: true,
+  approval_turn: '1.1',
+  products: [],
+};
+const PARTS = {
+  'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
+  'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
+  'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+};
+
 it('whoever turns a promotion down says why, and goes on with the other approvals', async () => {
-  const promotion = {
-    id: 3,
-    name: 'Gula',
-    jenis: 'HARGA CORET',
-    periode: '',
-    start_date: '2026-11-02',
-    end_date: '2026-11-20',
-    approval: 1,
-    approval_action: true,
-    approval_turn: '1.1',
-    products: [],
-  };
   const turnDown = 'POST /api/admin/master/approval/3/reject';
   const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
     answers: {
       'GET /api/admin/user-admin': pageOf(),
       'GET /api/admin/master/list': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3': { data: promotion },
-      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
-      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      'GET /api/admin/master/promotion-approvals/3': { data: VERSION },
+      ...PARTS,
       [turnDown]: { status: 200, message: 'Rejected.' },
     },
   });
@@ -186,46 +200,30 @@ it('whoever turns a promotion down says why, and goes on with the other approval
   });
 });
 
-it('the detail of another kind is called by its own kind', async () => {
-  const promotion = {
-    id: 3,
-    name: 'Gula',
-    jenis: 'FLASHALE',
-    periode: '',
-    start_date: '2026-11-02',
-    end_date: '2026-11-20',
-    approval: 1,
-    approval_action: false,
-    products: [],
-  };
+it('a version of another kind is called by its kind, and is decided on the page of its kind', async () => {
   await openPage('/dashboard/approval/harga-coret/3', {
     answers: {
-      'GET /api/admin/master/promotion-approvals/3': { data: promotion },
-      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
-      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      'GET /api/admin/master/promotion-approvals/3': {
+        data: { ...VERSION, jenis: 'FLASHALE', products: null },
+      },
+      ...PARTS,
     },
   });
   await screen.findByRole('heading', { name: 'Detail Promo Flash Sale', level: 1 });
   expect(document.title).toMatch(/^Detail Promo Flash Sale · /);
+  const links = screen.getAllByRole('link', { name: 'Detail' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/flashsale/detail/103']);
+  for (const name of ['Tolak', 'Revisi', 'Setujui'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  // What its kind does not have is no part of it.
+  expect(screen.queryByRole('heading', { name: 'Product Promo' })).toBeNull();
   // A part with nothing in it is one line, no page of its own.
-  const nothing = await screen.findByText('No edit waits that changes what applies.');
+  const nothing = await screen.findByText('Nothing applied before that it changes.');
   expect(nothing.closest('strong')).toBeNull();
 });
 
 it('a decision names the version and turn that were shown; refused, the page reads what is there now', async () => {
-  const shown = {
-    id: 3,
-    name: 'Gula',
-    jenis: 'HARGA CORET',
-    periode: '',
-    start_date: '2026-11-02',
-    end_date: '2026-11-20',
-    approval: 1,
-    approval_action: true,
-    approval_turn: '1.2',
-    products: [],
-  };
+  const shown = { ...VERSION, approval_turn: '1.2' };
   let isReplaced = false;
   const refused = new Reply(409, {
     message: 'Version {version} waits now',
@@ -241,9 +239,7 @@ it('a decision names the version and turn that were shown; refused, the page rea
       'GET /api/admin/master/promotion-approvals/3': () => ({
         data: isReplaced ? { ...shown, approval_action: false, latest_id: 4 } : shown,
       }),
-      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
-      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      ...PARTS,
       'GET /api/admin/master/approval/3/approve': refuse,
       'POST /api/admin/master/approval/3/revise': refuse,
     },
@@ -266,22 +262,9 @@ it.each([
   const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
     answers: {
       'GET /api/admin/master/promotion-approvals/3': () => ({
-        data: {
-          id: 3,
-          name: 'Gula',
-          jenis: 'HARGA CORET',
-          periode: '',
-          start_date: '2026-11-02',
-          end_date: '2026-11-20',
-          approval: 1,
-          approval_action: true,
-          approval_turn: turn,
-          products: [],
-        },
+        data: { ...VERSION, approval_turn: turn },
       }),
-      'GET /api/admin/master/promotion-approvals/3/changes': { data: [] },
-      'GET /api/admin/master/promotion-approvals/3/shops': pageOf(),
-      'GET /api/admin/master/promotion-approvals/3/logs': { data: [] },
+      ...PARTS,
       [`POST /api/admin/master/approval/3/${call}`]: () => {
         turn = '1.2';
         return new Reply(409, { message: 'Look at it again.', errors: [] });
@@ -343,7 +326,7 @@ it('the approval of a promotion has its products and log, and says what each dec
   );
   expect(heads).toEqual([
     'Product Name|User Group|Discount Group|User Group|Kuota|Price|Diskon|Periode Promo',
-    'Approver|Level|Approval Time|Status|Notes',
+    'Approver|Level|Version|Approval Time|Status|Notes|Action',
   ]);
   await user.click(screen.getByRole('button', { name: 'Revisi' }));
   const revise = within(await screen.findByRole('dialog', { name: 'Masukan notes untuk revisi' }));
@@ -392,4 +375,23 @@ it('several approvals that wait are decided at once, each for the turn that was 
     ['1', '1.1'],
     ['2', '2.1'],
   ]);
+});
+
+it('a step of an edit leads to what the edit asked for, also once it is decided', async () => {
+  const step = { level: '', created_at: '2026-11-02T09:15:00+07:00', note: null };
+  await openPage('/dashboard/approval/harga-coret/3', {
+    answers: {
+      ...PARTS,
+      'GET /api/admin/master/promotion-approvals/3': { data: VERSION },
+      'GET /api/admin/master/promotion-approvals/3/logs': {
+        data: [
+          { ...step, id: 1, approver: 'ratna', status: 'approved', version_id: 1, version: 1, asks: 'new' },
+          { ...step, id: 2, approver: 'budi', status: 'rejected', version_id: 2, version: 2, asks: 'edit' },
+        ],
+      },
+    },
+  });
+  const seen = (await row('budi')).getByRole('link', { name: 'See the edit' });
+  expect(seen.getAttribute('href')).toBe('/dashboard/approval/harga-coret/2');
+  expect((await row('ratna')).queryByRole('link', { name: 'See the edit' })).toBeNull();
 });

@@ -38,7 +38,7 @@ it('an API of the stated contract alone has a session, a status and what goes wi
   expect(offers).toEqual(['Activate', undefined, 'Deactivate']);
   await user.click(within(lines[4] as HTMLElement).getByRole('button', { name: 'Deactivate' }));
   const asked = within(await screen.findByRole('alertdialog', { name: /^Deactive data Flash Sale / }));
-  await user.click(asked.getByRole('button', { name: 'Submit' }));
+  await user.click(asked.getByRole('button', { name: 'Deactivate' }));
   await toast('Update Success');
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ active: 'N' });
   expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1);

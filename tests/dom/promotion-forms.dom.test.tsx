@@ -254,7 +254,7 @@ it.each([
     asked.getByText(/^Active data /);
     asked.getByText(`This range overlaps that of ${name}.`);
     expect(posted(calls)).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'Submit' }));
+    await user.click(asked.getByRole('button', { name: 'Activate' }));
     await waitFor(() => expect(posted(calls)).toHaveLength(1));
     await toast('Saved.');
   },

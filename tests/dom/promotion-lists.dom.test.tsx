@@ -209,7 +209,7 @@ it('Promotion has three tabs, a way up, and a status that is asked about and swi
   asked.getByText('Deactive data Panen?');
   const lists = () => calls.filter(({ path }) => path === '/api/admin/promo-master').length;
   const before = lists();
-  await user.click(asked.getByRole('button', { name: 'Submit' }));
+  await user.click(asked.getByRole('button', { name: 'Deactivate' }));
   await toast('Update Success');
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });

@@ -49,7 +49,7 @@ export interface CellOptions {
   varied: {
     by: string;
     as?: {
-      [k: string]: 'number' | 'money' | 'date' | 'date-time';
+      [k: string]: 'number' | 'money' | 'date' | 'date-time' | 'image';
     };
     lines?: number;
     units?: {

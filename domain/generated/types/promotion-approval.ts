@@ -20,7 +20,7 @@ export interface PromotionApproval {
   promo_master_id: number;
   /** Which version of the promotion it is, from 1. */
   revision: number;
-  /** What is asked for. */
+  /** What is asked for: a change of what was approved, or that it begins. */
   asks: 'new' | 'edit';
   /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
   approval_turn: string;
@@ -51,7 +51,7 @@ export interface PromotionApprovalChangesItem {
   id: number;
   /** The label of the field, a source text. */
   what: string;
-  /** A date is YYYY-MM-DD. */
+  /** A date is YYYY-MM-DD, a picture its address. */
   before: string;
   after: string;
 }
@@ -76,6 +76,8 @@ export interface PromotionApprovalGetParams {
 /** What promotion-approval.get answers: one row, the item, or the alert's data. */
 export interface PromotionApprovalGetItem {
   id: number;
+  /** Its key among those of its kind. */
+  relation_id?: number;
   name: string;
   jenis: string;
   start_date: string;
@@ -97,16 +99,18 @@ export interface PromotionApprovalGetItem {
     message: string;
     params?: {};
   } | null;
-  products: readonly {
-    name: string;
-    customer_group?: string | null;
-    discount_group?: string | null;
-    discount_customer_group?: string | null;
-    kuota?: number | null;
-    price: number;
-    diskon: string;
-    periode?: string;
-  }[];
+  /** None where its kind is about no list of products. */
+  products:
+    | readonly {
+        name: string;
+        customer_group?: string | null;
+        discount_group?: string | null;
+        kuota?: number | null;
+        price: number;
+        diskon: string;
+        periode?: string;
+      }[]
+    | null;
 }
 
 /** Path parameters of promotion-approval.last-month. */
@@ -156,7 +160,7 @@ export interface PromotionApprovalListItem {
   promo_master_id: number;
   /** Which version of the promotion it is, from 1. */
   revision: number;
-  /** What is asked for. */
+  /** What is asked for: a change of what was approved, or that it begins. */
   asks: 'new' | 'edit';
   /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
   approval_turn: string;
@@ -209,7 +213,14 @@ export interface PromotionApprovalLogsParams {
 /** What promotion-approval.logs answers: one row, the item, or the alert's data. */
 export interface PromotionApprovalLogsItem {
   id: number;
+  /** The version whose log it is. */
   approval_id: number;
+  /** The version that the step was taken on. */
+  version_id: number;
+  /** Its number, from 1. */
+  version: number;
+  /** Whether it is an edit of what was approved. */
+  asks: 'new' | 'edit';
   approver: string;
   level: string;
   created_at: string;

@@ -87,9 +87,7 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ),
     ...linkRefusal(linker, action, site),
     ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
-    ...(action.confirm
-      ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
-      : {}),
+    ...linkConfirm(linker, action, scope.row, place),
     ...(action.fallbackOf ? { fallbackOf: action.fallbackOf } : {}),
   };
   return placed(linked, place);
@@ -218,11 +216,13 @@ function checkDialog(linker: Resolver, id: string, place: Place): void {
 /** Links the question before an action; `named` is the schema that its placeholders refer to. */
 export function linkConfirm(
   linker: Resolver & Texts,
-  confirm: NonNullable<DeclaredAction['confirm']>,
+  { confirm, label }: Pick<DeclaredAction, 'confirm' | 'label'>,
   named: JsonSchema | undefined,
-  place: Place,
-): Confirm {
+  actionPlace: Place,
+): { confirm?: Confirm } {
+  if (!confirm) return {};
   const { value, place: appPlace } = linker.declarations.app;
+  const place = actionPlace.child('confirm');
   const confirmTexts = typeof confirm === 'string' ? { text: confirm } : confirm;
   const textPlace = typeof confirm === 'string' ? place : place.child('text');
   if (named) checkPlaceholders(linker, confirmTexts.text, named, textPlace);
@@ -231,9 +231,6 @@ export function linkConfirm(
     if (declared) return linker.text(declared, place.child(key));
     return linker.text(value.confirm?.[key] ?? fallback, appPlace.child('confirm', key));
   };
-  return {
-    text: linker.text(confirmTexts.text, textPlace),
-    cancel: button('cancel', 'Cancel'),
-    submit: button('submit', 'OK'),
-  };
+  const text = linker.text(confirmTexts.text, textPlace);
+  return { confirm: { text, cancel: button('cancel', 'Cancel'), submit: button('submit', label) } };
 }

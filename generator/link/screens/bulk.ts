@@ -53,7 +53,6 @@ function linkBulkAction(
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : rows.seen;
   const actionRows = { ...rows, seen: seenBy(roles, rows.seen) };
   checkQuestion(linker, { value: action, place });
-  const { confirm } = action;
   const declaredEach = action.each && { value: action.each, place: place.child('each') };
   const each = declaredEach && linkEachRow(linker, declaredEach, { ...actionRows, code: 'LST-04' });
   return {
@@ -64,7 +63,7 @@ function linkBulkAction(
     roles,
     ...linkTogether(linker, action, actionRows, place),
     ...(each ? { each } : {}),
-    ...(confirm ? { confirm: linkConfirm(linker, confirm, countOnly, place.child('confirm')) } : {}),
+    ...linkConfirm(linker, action, countOnly, place),
   };
 }
 

@@ -46,7 +46,7 @@ const promotionApprovalChangesItem = {
   properties: {
     id: { type: 'integer' },
     what: { type: 'string', description: 'The label of the field, a source text.' },
-    before: { type: 'string', description: 'A date is YYYY-MM-DD.' },
+    before: { type: 'string', description: 'A date is YYYY-MM-DD, a picture its address.' },
     after: { type: 'string' },
   },
 };
@@ -60,7 +60,7 @@ export const promotionApprovalChanges: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.promotionApprovalChangesParams,
   answer: { envelope: 'list', item: promotionApprovalChangesItem },
-  summary: 'What the edit of a version changes, line by line, while it waits.',
+  summary: 'What the edit of a version changes, line by line; of what was decided, as it was then.',
 };
 
 export const promotionApprovalDeletePicture: DeclaredOperation = {
@@ -91,6 +91,7 @@ const promotionApprovalGetItem = {
   ],
   properties: {
     id: { type: 'integer' },
+    relation_id: { type: 'integer', description: 'Its key among those of its kind.' },
     name: { type: 'string' },
     jenis: {
       type: 'string',
@@ -136,7 +137,8 @@ const promotionApprovalGetItem = {
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     products: {
-      type: 'array',
+      type: ['array', 'null'],
+      description: 'None where its kind is about no list of products.',
       items: {
         additionalProperties: false,
         type: 'object',
@@ -235,7 +237,7 @@ const promotionApprovalListItem = {
     asks: {
       type: 'string',
       enum: ['new', 'edit'],
-      description: 'What is asked for.',
+      description: 'What is asked for: a change of what was approved, or that it begins.',
       choices: { new: 'To begin', edit: 'A change' },
       extension: true,
     },
@@ -313,10 +315,19 @@ export const promotionApprovalListExport: DeclaredOperation = {
 const promotionApprovalLogsItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'approval_id', 'approver', 'level', 'created_at', 'status', 'note'],
+  required: [
+    'id', 'approval_id', 'version_id', 'version', 'asks', 'approver', 'level', 'created_at', 'status', 'note',
+  ],
   properties: {
     id: { type: 'integer' },
-    approval_id: { type: 'integer' },
+    approval_id: { type: 'integer', description: 'The version whose log it is.' },
+    version_id: { type: 'integer', description: 'The version that the step was taken on.' },
+    version: { type: 'integer', description: 'Its number, from 1.' },
+    asks: {
+      type: 'string',
+      enum: ['new', 'edit'],
+      description: 'Whether it is an edit of what was approved.',
+    },
     approver: { type: 'string' },
     level: { type: 'string' },
     created_at: { type: 'string', format: 'date-time' },
@@ -348,7 +359,7 @@ export const promotionApprovalLogs: DeclaredOperation = {
     entity: 'promotion-approval-log',
     where: { approval_id: { from: 'path', path: 'id' } },
   },
-  summary: 'Who said what of this version, the first first.',
+  summary: 'Who said what of a promotion in each of its versions, the first first.',
 };
 
 const promotionApprovalProductsItem = {

@@ -143,3 +143,25 @@ export async function writeProposal(db: Db, id: number, proposal: object): Promi
     .where('id', '=', id)
     .execute();
 }
+
+/** A line of what an edit changes: a field, as it is and as it would be. */
+export interface ChangeLine {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What the edit of a version changed as it was decided; its texts are kept words. */
+export async function readKeptChanges(db: Db, id: number): Promise<readonly ChangeLine[] | null> {
+  const { rows } = await sql<{ changes: readonly ChangeLine[] | null }>`
+    select changes from promotion_approvals where id = ${id}`.execute(db);
+  return rows[0]?.changes ?? null;
+}
+
+export async function writeKeptChanges(db: Db, id: number, changes: readonly ChangeLine[]): Promise<void> {
+  await db
+    .updateTable('promotion_approvals')
+    .set({ changes: JSON.stringify(changes) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -16,6 +16,7 @@ import {
 } from './approval.store.ts';
 import { readLevelName } from './approvers.store.ts';
 import { decidersAt, levelAfter } from './approvers.ts';
+import { keepChanges } from './changes.ts';
 import { applyProposal } from './kinds.ts';
 import { lockRegisteredOfVersion, updateRegistered } from './registry.store.ts';
 
@@ -160,6 +161,7 @@ export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async 
   { row },
   { db, audit, refuse },
 ) => {
+  await keepChanges(db, row);
   await applyProposal(db, row, refuse);
   const { name: title, start_date, end_date, revision: approved_version } = row;
   const appliedValues = { title, start_date, end_date, approved_version };
@@ -169,5 +171,7 @@ export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async 
 };
 
 /** Nothing of it is written; its flash sale follows by itself. */
-export const markRejected: LifecycleEffects['promotion-approval.mark-rejected'] = ({ row }, { db }) =>
-  markDecided(db, row.id);
+export const markRejected: LifecycleEffects['promotion-approval.mark-rejected'] = async ({ row }, { db }) => {
+  await keepChanges(db, row);
+  await markDecided(db, row.id);
+};

@@ -1,4 +1,5 @@
 import { amountText } from '../../../domain/money.ts';
+import { fileAddress } from '../../files/file-name.ts';
 import type { Say } from '../../say.ts';
 import type { Db } from '../../store/index.ts';
 import { type FlashsaleValues, readStoredItems } from './flashsale.store.ts';
@@ -37,7 +38,7 @@ export async function partChanges(db: Db, say: Say, version: Edited, stored: Val
   const { active = stored.switched_on } = stored;
   return [
     ...switchChange(say, version.jenis === 'FLASHALE' ? stored.switched_on : active, edit.active),
-    ...Object.entries(PICTURES).flatMap(([name, what]) => pictureChange(say, what, stored[name], edit[name])),
+    ...Object.entries(PICTURES).flatMap(([name, what]) => pictureChange(what, stored[name], edit[name])),
     ['Product Promo', ...(await goodsOf(db, say, version))],
     ...(await giftChange(db, say, version)),
   ];
@@ -49,12 +50,11 @@ function switchChange(say: Say, stored: unknown, edited: unknown): Change[] {
   return edited === undefined ? [] : [['Status', word(stored), word(edited)]];
 }
 
-function pictureChange(say: Say, what: string, stored: unknown, edited: unknown): Change[] {
-  if (Array.isArray(edited)) {
-    const added = edited.length;
-    return added === 0 ? [] : [[what, '', say('Pictures that are added: {added}', { added })]];
-  }
-  return edited && edited !== stored ? [[what, '', say('Another picture')]] : [];
+/** The address of another picture, or of each that is added. */
+function pictureChange(what: string, stored: unknown, edited: unknown): Change[] {
+  const address = (name: unknown) => fileAddress(name) ?? '';
+  if (Array.isArray(edited)) return edited.map((name) => [what, '', address(name)]);
+  return edited && edited !== stored ? [[what, address(stored), address(edited)]] : [];
 }
 
 async function goodsOf(db: Db, say: Say, version: Edited): Promise<[before: string, after: string]> {

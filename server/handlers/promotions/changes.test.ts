@@ -251,6 +251,7 @@ describe.each(KINDS)('$jenis', ({ url, made, update, changes }) => {
     for (const [field, change] of Object.entries(changes())) {
       const lines = await changed(change);
       expect(lines.length, field).toBeGreaterThan(0);
+      if (/^(thumbnail|banner)/.test(field)) expect(lines.at(-1)?.after).toMatch(/^\/files\//);
       for (const { what, before, after } of lines) {
         expect(what, field).not.toBe('This edit changes nothing that applies.');
         expect(before, `${field}: ${what}`).not.toBe(after);

@@ -7,10 +7,11 @@ import { requireRow } from '../../refusal.ts';
 import type { Say } from '../../say.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
-import { readProposal } from './approval.store.ts';
+import { type ChangeLine, readKeptChanges, readProposal, writeKeptChanges } from './approval.store.ts';
 import { type Change, partChanges } from './change-parts.ts';
-import { isConditions } from './named-records.ts';
-import { namesIn } from './read-new-promo.ts';
+import { keepWords, sayKept } from './kept-words.ts';
+import { isConditions, namesIn } from './named-records.ts';
+import type { Jenis } from './proposals.ts';
 import { readStoredValues } from './registry.store.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,16 +41,38 @@ const LABELS: Readonly<Record<string, string>> = {
 const RUPIAH = ['price', 'maks_total'];
 
 /**
- * What an edit changes, line by line: as it is, and as it would be. Nothing once it is decided, or where nothing applied before:
- * an edit that waits has one line at least.
+ * What an edit changes, line by line: as it is, and as it would be; of what was decided, as it was then. Nothing where nothing
+ * applied before: an edit has one line at least.
  */
 export async function readChanges({ params }: { params: PromotionApprovalChangesParams }, context: Context) {
   const { db } = context;
   const say = await context.speak();
-  const { jenis, relation_id, approval, id } = requireRow(
-    await readEntity('promotion-approval', params.id, context),
-  );
-  const proposal = approval === 1 || approval === 4 ? await readProposal(db, { jenis, id }) : undefined;
+  const version = requireRow(await readEntity('promotion-approval', params.id, context));
+  const kept = await readKeptChanges(db, version.id);
+  const saidLines = kept?.map(({ what, before, after }) => ({
+    what,
+    before: sayKept(say, before),
+    after: sayKept(say, after),
+  }));
+  const lines = saidLines ?? (version.approval === 2 ? [] : await linesOf(db, say, version));
+  return lines.map((line, lineIndex) => ({ id: lineIndex + 1, ...line }));
+}
+
+interface Version {
+  readonly jenis: Jenis;
+  /** Id of the approval. */
+  readonly id: number;
+  readonly relation_id: number;
+}
+
+/** Before an edit is written, or is not any more: what it changes stays to be read. */
+export async function keepChanges(db: Db, version: Version): Promise<void> {
+  const lines = await linesOf(db, keepWords, version);
+  if (lines.length > 0) await writeKeptChanges(db, version.id, lines);
+}
+
+async function linesOf(db: Db, say: Say, { jenis, id, relation_id }: Version): Promise<ChangeLine[]> {
+  const proposal = await readProposal(db, { jenis, id });
   if (!proposal) return [];
   const edit: Values = { ...proposal };
   const stored = await readStoredValues(db, jenis, relation_id);
@@ -60,12 +83,7 @@ export async function readChanges({ params }: { params: PromotionApprovalChanges
   ];
   const lines = changes.filter(([, before, after = before]) => before !== after);
   const said = lines.length > 0 ? lines : [['This edit changes nothing that applies.', '', ''] as const];
-  return said.map(([what, before = '', after = ''], lineIndex) => ({
-    id: lineIndex + 1,
-    what,
-    before,
-    after,
-  }));
+  return said.map(([what, before = '', after = '']) => ({ what, before, after }));
 }
 
 /** Of rich texts the words are said; where these are the same, that the rest is not. */

@@ -54,13 +54,16 @@ export async function productsBesides<J extends Jenis>(db: Db, version: Version<
   ]);
 }
 
-/** The offer and the products of a version. An approved version is in its table; a waiting one only in its edit. */
+/**
+ * The offer and the products of a version, null where its kind has none. An approved version is in its table; a waiting one only
+ * in its edit.
+ */
 export async function contentOf<J extends Jenis>(db: Db, version: Version<J>, isApproved: boolean) {
   const { jenis, relation_id } = version;
   const kind: PromotionKind<Proposals[J]> = kinds[jenis];
   const proposal = isApproved ? undefined : await readProposal(db, version);
   return {
-    products: (await kind.products?.(db, relation_id, proposal)) ?? [],
+    products: (await kind.products?.(db, relation_id, proposal)) ?? null,
     offer: (await kind.offer?.(db, relation_id, proposal)) ?? null,
   };
 }

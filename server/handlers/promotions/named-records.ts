@@ -6,12 +6,12 @@ import {
   type ItemsCondition,
   isGroup,
 } from '../../../domain/promotions/conditions/conditions.ts';
-import { idsIn } from '../../../domain/promotions/conditions/read-of-conditions.ts';
+import { idsIn, type Names } from '../../../domain/promotions/conditions/read-of-conditions.ts';
 import type { Problem } from '../../refusal.ts';
 import type { RefuseStep } from '../../resources/lifecycle-parts.ts';
 import { type Db, isRowId } from '../../store/index.ts';
 import { readKnownCities, readNames } from './new-promo.store.ts';
-import { readProducts } from './products.store.ts';
+import { readProductDetails, readProducts } from './products.store.ts';
 
 /** A record that conditions name, and where: dotted, below the conditions. */
 interface Named {
@@ -96,3 +96,32 @@ export async function refuseGone(db: Db, ids: readonly number[], refuse: RefuseS
   const products = await readProducts(db, ids);
   if (ids.some((id) => !products.has(id))) refuse(NAMES_GONE);
 }
+
+/** How the records that conditions name are called. */
+export async function namesIn(conditions: ItemsCondition, db: Db): Promise<Names> {
+  const ids = idsOf(conditions);
+  const names = new Map<string, string>();
+  for (const type of ids.keys()) {
+    for (const { id, name } of await readNames(db, type, numbers(ids, type)))
+      names.set(`${type}:${id}`, name);
+  }
+  const productRows = await readProductDetails(db, numbers(ids, 'sku'));
+  const products = new Map(productRows.map((row) => [row.id, row]));
+  const gone = (id: Id) => (typeof id === 'string' ? id : `#${id}`);
+  return {
+    name: (type, id) => names.get(`${type}:${id}`) ?? gone(id),
+    product: (id) =>
+      products.get(Number(id)) ?? { id, name: gone(id), sku_code: '', price: 0, manufacturer_code: '' },
+  };
+}
+
+type ChosenIds = ReadonlyMap<Filter['type'], ReadonlySet<Id>>;
+
+function idsOf(conditions: ItemsCondition): ChosenIds {
+  const ids = new Map<Filter['type'], Set<Id>>();
+  for (const { type, id } of namedIn(conditions)) ids.set(type, (ids.get(type) ?? new Set()).add(id));
+  return ids;
+}
+
+const numbers = (ids: ChosenIds, type: Filter['type']): number[] =>
+  [...(ids.get(type) ?? [])].map(Number).filter(isRowId);

@@ -64,6 +64,7 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
   const verdict = latest ? replaced : await verdictOn(context, row);
   return {
     id,
+    relation_id: row.relation_id,
     name,
     jenis,
     start_date,
@@ -78,6 +79,6 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
     reason: typeof verdict === 'object' ? verdict.message : null,
     reason_params: typeof verdict === 'object' ? (verdict.params ?? null) : null,
     offer,
-    products: products.map((product) => ({ ...product, periode })),
+    products: products?.map((product) => ({ ...product, periode })) ?? null,
   };
 }

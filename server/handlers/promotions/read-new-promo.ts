@@ -6,26 +6,16 @@ import type {
 import { amountText } from '../../../domain/money.ts';
 import { sentBenefits } from '../../../domain/promotions/conditions/benefit-lines.ts';
 import {
-  type Filter,
   type Group,
-  type Id,
   type ItemsCondition,
   isGroup,
 } from '../../../domain/promotions/conditions/conditions.ts';
-import { type Names, readOfConditions } from '../../../domain/promotions/conditions/read-of-conditions.ts';
+import { readOfConditions } from '../../../domain/promotions/conditions/read-of-conditions.ts';
 import type { Context } from '../../calls/handler.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import { requireRow } from '../../refusal.ts';
-import { type Db, isRowId } from '../../store/index.ts';
-import { namedIn } from './named-records.ts';
-import {
-  countUses,
-  type NewPromoValues,
-  readCities,
-  readNames,
-  readNewPromoVersions,
-} from './new-promo.store.ts';
-import { readProductDetails } from './products.store.ts';
+import { namesIn } from './named-records.ts';
+import { countUses, type NewPromoValues, readCities, readNewPromoVersions } from './new-promo.store.ts';
 import { approvalOf } from './read-approval.ts';
 import { readEditVersion } from './registry.store.ts';
 
@@ -86,35 +76,6 @@ function numbered({ data, benefit }: ItemsCondition, new_promo_id: number): Item
     })),
   };
 }
-
-/** How the records that conditions name are called. */
-export async function namesIn(conditions: ItemsCondition, db: Db): Promise<Names> {
-  const ids = idsOf(conditions);
-  const names = new Map<string, string>();
-  for (const type of ids.keys()) {
-    for (const { id, name } of await readNames(db, type, numbers(ids, type)))
-      names.set(`${type}:${id}`, name);
-  }
-  const productRows = await readProductDetails(db, numbers(ids, 'sku'));
-  const products = new Map(productRows.map((row) => [row.id, row]));
-  const gone = (id: Id) => (typeof id === 'string' ? id : `#${id}`);
-  return {
-    name: (type, id) => names.get(`${type}:${id}`) ?? gone(id),
-    product: (id) =>
-      products.get(Number(id)) ?? { id, name: gone(id), sku_code: '', price: 0, manufacturer_code: '' },
-  };
-}
-
-type ChosenIds = ReadonlyMap<Filter['type'], ReadonlySet<Id>>;
-
-function idsOf(conditions: ItemsCondition): ChosenIds {
-  const ids = new Map<Filter['type'], Set<Id>>();
-  for (const { type, id } of namedIn(conditions)) ids.set(type, (ids.get(type) ?? new Set()).add(id));
-  return ids;
-}
-
-const numbers = (ids: ChosenIds, type: Filter['type']): number[] =>
-  [...(ids.get(type) ?? [])].map(Number).filter(isRowId);
 
 /** The cities of the shops. */
 export async function listWlAreas({ query }: { query: NewPromoWlQuery }, { db }: Context) {

@@ -11,6 +11,7 @@ import {
 } from './approval.store.ts';
 import { readLevelName } from './approvers.store.ts';
 import { decidersAt, levelAfter } from './approvers.ts';
+import { keepChanges } from './changes.ts';
 import type { Jenis, Proposals } from './proposals.ts';
 import { lockRegisteredOf, readEditVersion, registerPromotion, updateRegistered } from './registry.store.ts';
 
@@ -48,6 +49,9 @@ export async function submitPromotion<J extends Jenis>(
     ...displayedValues,
   });
   if (!proposal) await updateRegistered(db, promo_master_id, displayedValues);
+  const replaced = await readCurrentApprovalOf(db, promo_master_id);
+  if (replaced && [1, 4].includes(replaced.approval))
+    await keepChanges(db, { ...replaced, jenis, relation_id: id });
   await endCurrentApproval(db, promo_master_id);
   const turn = await levelAfter(db, null);
   const waitingVersion = {

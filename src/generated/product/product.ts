@@ -1048,6 +1048,16 @@ export const product: Product = {
       load: () => import('./screens/promotion-approval-product-list.ts'),
     },
     {
+      id: 'promotion-approval-reject-with-note',
+      kind: 'form',
+      route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
+      title: 'Promo {name} will change to Reject',
+      roles: [2, 3],
+      parent: 'promotion-approval-list',
+      extension: 'promotion-approval.turn-down',
+      load: () => import('./screens/promotion-approval-reject-with-note.ts'),
+    },
+    {
       id: 'promotion-approval-revise',
       kind: 'form',
       route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',

@@ -962,21 +962,9 @@ const records: readonly RecordSource[] = [
     key: 'id',
     shown: ['name', 'periode'],
     to: {
-      screen: 'promotion-approval-detail',
-      route: '/dashboard/approval/harga-coret/{id}',
-      with: { id: { from: 'row', path: 'id' } },
-    },
-    get: {
-      endpoint: {
-        id: 'promotion-approval.get',
-        method: 'GET',
-        path: '/api/admin/master/promotion-approvals/{id}',
-        roles: [2, 3],
-        effect: 'read',
-        envelope: 'item',
-        extension: true,
-      },
-      with: { id: { from: 'route', path: 'id' } },
+      screen: 'flashsale-detail',
+      route: '/dashboard/flashsale/detail/{id}',
+      with: { id: { from: 'row', path: 'relation_id' } },
     },
   },
   {

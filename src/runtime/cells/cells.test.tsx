@@ -148,6 +148,9 @@ it('shows a value as what the name beside it says', () => {
   expect(read('fine', 12500)).toMatch(/^Rp.?12\.500$/);
   expect([read('active', 1), read('active', 0), read('size', 12500)]).toEqual(['Open', '0', '12500']);
   expect(read('fine (2026)', 12500)).toMatch(/^Rp.?12\.500$/);
+  const pictures = cells.varied({ by: 'name', as: { Banner: 'image' } }, { label: 'After', locale });
+  const drawn = renderToStaticMarkup(pictures('/files/a.png', { name: 'Banner' }, 0));
+  expect(drawn).toContain('src="/files/a.png"');
 });
 
 it('keeps what stands in brackets behind a name, where it is declared so', () => {

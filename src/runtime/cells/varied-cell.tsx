@@ -2,11 +2,16 @@ import { readPath } from '../../../core/scope.ts';
 import { choice } from './badge-cells.tsx';
 import type { Cell, Draw } from './cell.ts';
 import { date, dateTime } from './date-cells.tsx';
+import { image } from './image-cell.tsx';
 import { money, number } from './number-cells.tsx';
 import { qualifiedName } from './qualified-name.ts';
 import { text } from './text-cells.tsx';
 
-const KINDS: Readonly<Record<string, Cell>> = { number, money, date, 'date-time': dateTime };
+/** px; large enough to know a picture again. */
+const PICTURE_WIDTH = 96;
+const picture: Cell = (options, place) => image({ ...options, width: PICTURE_WIDTH }, place);
+
+const KINDS: Readonly<Record<string, Cell>> = { number, money, date, 'date-time': dateTime, image: picture };
 
 /**
  * Chooses the cell by the name at the path `by` of the row, as in a log of changed fields. `fine (2026)` uses the cell of `fine`

@@ -15,7 +15,7 @@ export const promotionApprovalApprove: Endpoint = {
   ours: ['shown_turn'],
 };
 
-/** What the edit of a version changes, line by line, while it waits. */
+/** What the edit of a version changes, line by line; of what was decided, as it was then. */
 export const promotionApprovalChanges: Endpoint = {
   id: 'promotion-approval.changes',
   method: 'GET',
@@ -92,7 +92,7 @@ export const promotionApprovalListExport: Endpoint = {
   extension: true,
 };
 
-/** Who said what of this version, the first first. */
+/** Who said what of a promotion in each of its versions, the first first. */
 export const promotionApprovalLogs: Endpoint = {
   id: 'promotion-approval.logs',
   method: 'GET',

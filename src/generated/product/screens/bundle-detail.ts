@@ -67,8 +67,8 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
-        screen: 'promotion-approval-turn-down',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+        screen: 'promotion-approval-reject-with-note',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
         with: {
           approval_id: { from: 'row', path: 'approval_id' },
           shown_turn: { from: 'row', path: 'approval_turn' },
@@ -93,6 +93,22 @@ const screen: DetailScreen = {
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
       fallbackOf: 'turn-down',
+    },
+    {
+      id: 'revise',
+      label: 'Revisi',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-revise',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
     },
     {
       id: 'approve',
@@ -125,7 +141,7 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: bundleDeactivate, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Deactivate' },
     },
   ],
   main: [

@@ -73,7 +73,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: bundleDeactivate, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Deactivate' },
     },
   ],
   actionsLabel: 'Action',

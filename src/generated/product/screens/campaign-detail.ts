@@ -56,8 +56,8 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
-        screen: 'promotion-approval-turn-down',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+        screen: 'promotion-approval-reject-with-note',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
         with: {
           approval_id: { from: 'row', path: 'approval_id' },
           shown_turn: { from: 'row', path: 'approval_turn' },
@@ -82,6 +82,22 @@ const screen: DetailScreen = {
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {title} will change to Reject', cancel: 'Batal', submit: 'Reject' },
       fallbackOf: 'turn-down',
+    },
+    {
+      id: 'revise',
+      label: 'Revisi',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-revise',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
     },
     {
       id: 'approve',
@@ -127,7 +143,7 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: campaignSetActive, with: { state: 'nonactive', id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },
     },
     {
       id: 'end',
@@ -140,7 +156,7 @@ const screen: DetailScreen = {
       confirm: {
         text: 'End it now? No order gets it any more. What orders got of it stays.',
         cancel: 'Batal',
-        submit: 'Submit',
+        submit: 'End it now',
       },
     },
   ],

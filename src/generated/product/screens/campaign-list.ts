@@ -102,7 +102,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: campaignSetActive, with: { state: 'nonactive', id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },
     },
     {
       id: 'end',
@@ -115,7 +115,7 @@ const screen: ListScreen = {
       confirm: {
         text: 'End it now? No order gets it any more. What orders got of it stays.',
         cancel: 'Batal',
-        submit: 'Submit',
+        submit: 'End it now',
       },
     },
   ],

@@ -59,8 +59,8 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
-        screen: 'promotion-approval-turn-down',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+        screen: 'promotion-approval-reject-with-note',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
         with: {
           approval_id: { from: 'row', path: 'approval_id' },
           shown_turn: { from: 'row', path: 'approval_turn' },
@@ -85,6 +85,22 @@ const screen: DetailScreen = {
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {sesi} will change to Reject', cancel: 'Batal', submit: 'Reject' },
       fallbackOf: 'turn-down',
+    },
+    {
+      id: 'revise',
+      label: 'Revisi',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-revise',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
     },
     {
       id: 'approve',

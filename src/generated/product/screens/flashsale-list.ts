@@ -139,7 +139,7 @@ const screen: ListScreen = {
         ],
       },
       call: { endpoint: flashsaleSetActive, with: { active: 'N', id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data Flash Sale {id}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data Flash Sale {id}?', cancel: 'Batal', submit: 'Deactivate' },
     },
     {
       id: 'detail',
@@ -164,7 +164,7 @@ const screen: ListScreen = {
       confirm: {
         text: 'End it now? No order gets it any more. What orders got of it stays.',
         cancel: 'Batal',
-        submit: 'Submit',
+        submit: 'End it now',
       },
     },
     {

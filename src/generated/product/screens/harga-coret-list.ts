@@ -98,7 +98,7 @@ const screen: ListScreen = {
         endpoint: hargaCoretStatus,
         with: { promoPriceId: { from: 'row', path: 'product_promo_price.id' }, status: 1 },
       },
-      confirm: { text: 'Active data {name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Active data {name}?', cancel: 'Batal', submit: 'Activate' },
     },
     {
       id: 'deactivate',
@@ -110,7 +110,7 @@ const screen: ListScreen = {
         endpoint: hargaCoretStatus,
         with: { promoPriceId: { from: 'row', path: 'product_promo_price.id' }, status: 0 },
       },
-      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Deactivate' },
     },
   ],
   actionsLabel: 'Action',

@@ -49,7 +49,7 @@ const screen: DetailScreen = {
         all: [{ field: 'state', in: ['queued', 'running'] }, { field: 'cancel_requested', is: false }],
       },
       call: { endpoint: jobCancel, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Stop this job?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Stop this job?', cancel: 'Batal', submit: 'Stop' },
     },
     {
       id: 'continue',

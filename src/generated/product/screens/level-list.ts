@@ -75,7 +75,7 @@ const screen: ListScreen = {
         label: 'title',
         when: { field: 'active', is: 'Y' },
       },
-      confirm: { text: 'Active data {title}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Active data {title}?', cancel: 'Batal', submit: 'Activate' },
     },
     {
       id: 'deactivate',
@@ -84,7 +84,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 'Y' },
       call: { endpoint: levelUpdate, with: { active: 'N', id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },
     },
   ],
   actionsLabel: 'Action',

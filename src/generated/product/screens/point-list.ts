@@ -74,7 +74,7 @@ const screen: ListScreen = {
         end: 'maximum_purchase',
         when: { field: 'active', is: 'Y' },
       },
-      confirm: { text: 'Active data {purchase}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Active data {purchase}?', cancel: 'Batal', submit: 'Activate' },
     },
     {
       id: 'deactivate',
@@ -83,7 +83,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 'Y' },
       call: { endpoint: pointUpdate, with: { active: 'N', id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data {purchase}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {purchase}?', cancel: 'Batal', submit: 'Deactivate' },
     },
   ],
   actionsLabel: 'Action',

@@ -68,8 +68,8 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
-        screen: 'promotion-approval-turn-down',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+        screen: 'promotion-approval-reject-with-note',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
         with: {
           approval_id: { from: 'row', path: 'approval_id' },
           shown_turn: { from: 'row', path: 'approval_turn' },
@@ -96,6 +96,22 @@ const screen: DetailScreen = {
       fallbackOf: 'turn-down',
     },
     {
+      id: 'revise',
+      label: 'Revisi',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-revise',
+        route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
+        with: {
+          approval_id: { from: 'row', path: 'approval_id' },
+          shown_turn: { from: 'row', path: 'approval_turn' },
+        },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+    },
+    {
       id: 'approve',
       label: 'Approve',
       place: 'primary',
@@ -118,7 +134,7 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: productFreeActivate, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Active data {product.name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Active data {product.name}?', cancel: 'Batal', submit: 'Activate' },
     },
     {
       id: 'deactivate',
@@ -127,7 +143,7 @@ const screen: DetailScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: productFreeDeactivate, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data {product.name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {product.name}?', cancel: 'Batal', submit: 'Deactivate' },
     },
   ],
   main: [

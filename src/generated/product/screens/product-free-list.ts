@@ -65,7 +65,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: productFreeActivate, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Active data {product.name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Active data {product.name}?', cancel: 'Batal', submit: 'Activate' },
     },
     {
       id: 'deactivate',
@@ -74,7 +74,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: productFreeDeactivate, with: { id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data {product.name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {product.name}?', cancel: 'Batal', submit: 'Deactivate' },
     },
   ],
   actionsLabel: 'Action',

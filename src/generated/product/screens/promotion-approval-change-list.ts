@@ -24,22 +24,38 @@ const screen: ListScreen = {
     { path: 'what', label: 'Field', cell: 'message', width: 140, priority: 1 },
     {
       path: 'before',
-      label: 'Now',
+      label: 'Before',
       cell: 'varied',
       options: {
         by: 'what',
-        as: { 'Start Date': 'date', 'End Date': 'date', 'Tanggal mulai': 'date', 'Tanggal selesai': 'date' },
+        as: {
+          'Start Date': 'date',
+          'End Date': 'date',
+          'Tanggal mulai': 'date',
+          'Tanggal selesai': 'date',
+          Banner: 'image',
+          'Foto Banner': 'image',
+          'Foto Thumbnail': 'image',
+        },
         lines: 20,
       },
       priority: 1,
     },
     {
       path: 'after',
-      label: 'After approval',
+      label: 'After',
       cell: 'varied',
       options: {
         by: 'what',
-        as: { 'Start Date': 'date', 'End Date': 'date', 'Tanggal mulai': 'date', 'Tanggal selesai': 'date' },
+        as: {
+          'Start Date': 'date',
+          'End Date': 'date',
+          'Tanggal mulai': 'date',
+          'Tanggal selesai': 'date',
+          Banner: 'image',
+          'Foto Banner': 'image',
+          'Foto Thumbnail': 'image',
+        },
         lines: 20,
       },
       priority: 1,
@@ -47,7 +63,7 @@ const screen: ListScreen = {
   ],
   header: [],
   row: [],
-  empty: { text: 'No edit waits that changes what applies.' },
+  empty: { text: 'Nothing applied before that it changes.' },
 };
 
 export default screen;

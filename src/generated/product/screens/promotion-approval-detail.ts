@@ -44,11 +44,76 @@ const screen: DetailScreen = {
       icon: 'view',
       place: 'inline',
       roles: [2, 3],
-      when: { field: 'latest_id', exists: true },
+      when: { all: [{ field: 'latest_id', exists: true }, { field: 'jenis', is: 'HARGA CORET' }] },
       to: {
         screen: 'promotion-approval-detail',
         route: '/dashboard/approval/harga-coret/{id}',
         with: { id: { from: 'row', path: 'latest_id' } },
+      },
+    },
+    {
+      id: 'detail-flashsale',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'FLASHALE' },
+      to: {
+        screen: 'flashsale-detail',
+        route: '/dashboard/flashsale/detail/{id}',
+        with: { id: { from: 'row', path: 'relation_id' } },
+      },
+    },
+    {
+      id: 'detail-campaign',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'CAMPAIGN' },
+      to: {
+        screen: 'campaign-detail',
+        route: '/dashboard/campaign/detail/{id}',
+        with: { id: { from: 'row', path: 'relation_id' } },
+      },
+    },
+    {
+      id: 'detail-bundle',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'BUNDLE' },
+      to: {
+        screen: 'bundle-detail',
+        route: '/dashboard/promo/bundle/detail/{id}',
+        with: { id: { from: 'row', path: 'relation_id' } },
+      },
+    },
+    {
+      id: 'detail-product-free',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'PRODUCT FREE' },
+      to: {
+        screen: 'product-free-detail',
+        route: '/dashboard/promo/promo-free-barang/detail/{id}',
+        with: { id: { from: 'row', path: 'relation_id' } },
+      },
+    },
+    {
+      id: 'detail-new-promo',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', in: ['NEW PROMO', 'other'] },
+      to: {
+        screen: 'new-promo-detail',
+        route: '/dashboard/promotion/detail-promotion/{id}',
+        with: { id: { from: 'row', path: 'relation_id' } },
       },
     },
     {
@@ -57,7 +122,7 @@ const screen: DetailScreen = {
       place: 'inline',
       danger: true,
       roles: [2, 3],
-      when: { field: 'approval_action', is: true },
+      when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
       dialog: {
         screen: 'promotion-approval-turn-down',
         route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
@@ -73,7 +138,7 @@ const screen: DetailScreen = {
       label: 'Revisi',
       place: 'inline',
       roles: [2, 3],
-      when: { field: 'approval_action', is: true },
+      when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
       dialog: {
         screen: 'promotion-approval-revise',
         route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
@@ -89,7 +154,7 @@ const screen: DetailScreen = {
       label: 'Setujui',
       place: 'primary',
       roles: [2, 3],
-      when: { field: 'approval_action', is: true },
+      when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
       call: {
         endpoint: promotionApprovalApprove,
         with: {
@@ -155,6 +220,7 @@ const screen: DetailScreen = {
       ],
       actions: [],
       empty: 'No products',
+      when: { field: 'products', exists: true },
     },
     {
       kind: 'screen',

@@ -103,19 +103,6 @@ const screen: ListScreen = {
   ],
   row: [
     {
-      id: 'detail',
-      label: 'Detail',
-      icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
-      when: { not: { field: 'jenis', in: ['NEW PROMO', 'other'] } },
-      to: {
-        screen: 'promotion-approval-detail',
-        route: '/dashboard/approval/harga-coret/{id}',
-        with: { id: { from: 'row', path: 'id' } },
-      },
-    },
-    {
       id: 'detail-flashsale',
       label: 'Detail',
       icon: 'view',
@@ -127,7 +114,6 @@ const screen: ListScreen = {
         route: '/dashboard/flashsale/detail/{id}',
         with: { id: { from: 'row', path: 'relation_id' } },
       },
-      fallbackOf: 'detail',
     },
     {
       id: 'detail-campaign',
@@ -141,7 +127,6 @@ const screen: ListScreen = {
         route: '/dashboard/campaign/detail/{id}',
         with: { id: { from: 'row', path: 'relation_id' } },
       },
-      fallbackOf: 'detail',
     },
     {
       id: 'detail-bundle',
@@ -155,7 +140,6 @@ const screen: ListScreen = {
         route: '/dashboard/promo/bundle/detail/{id}',
         with: { id: { from: 'row', path: 'relation_id' } },
       },
-      fallbackOf: 'detail',
     },
     {
       id: 'detail-product-free',
@@ -169,7 +153,6 @@ const screen: ListScreen = {
         route: '/dashboard/promo/promo-free-barang/detail/{id}',
         with: { id: { from: 'row', path: 'relation_id' } },
       },
-      fallbackOf: 'detail',
     },
     {
       id: 'detail-new-promo',
@@ -182,6 +165,19 @@ const screen: ListScreen = {
         screen: 'new-promo-detail',
         route: '/dashboard/promotion/detail-promotion/{id}',
         with: { id: { from: 'row', path: 'relation_id' } },
+      },
+    },
+    {
+      id: 'detail',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', is: 'HARGA CORET' },
+      to: {
+        screen: 'promotion-approval-detail',
+        route: '/dashboard/approval/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'id' } },
       },
     },
     {

@@ -23,6 +23,7 @@ const screen: ListScreen = {
   columns: [
     { path: 'approver', label: 'Approver', cell: 'text', priority: 1 },
     { path: 'level', label: 'Level', cell: 'text', priority: 3 },
+    { path: 'version', label: 'Version', cell: 'number', align: 'end', width: 80, priority: 2 },
     {
       path: 'created_at',
       label: 'Approval Time',
@@ -45,7 +46,22 @@ const screen: ListScreen = {
     { path: 'note', label: 'Notes', cell: 'text', options: { lines: 6 }, priority: 2 },
   ],
   header: [],
-  row: [],
+  row: [
+    {
+      id: 'see',
+      label: 'See the edit',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'asks', is: 'edit' },
+      to: {
+        screen: 'promotion-approval-detail',
+        route: '/dashboard/approval/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'version_id' } },
+      },
+    },
+  ],
+  actionsLabel: 'Action',
 };
 
 export default screen;

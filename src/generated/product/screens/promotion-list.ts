@@ -300,7 +300,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: promotionUpdateStatus, with: { status: 1, id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Active data {title}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Active data {title}?', cancel: 'Batal', submit: 'Activate' },
     },
     {
       id: 'deactivate',
@@ -309,7 +309,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: promotionUpdateStatus, with: { status: 0, id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },
     },
     {
       id: 'end',
@@ -325,7 +325,7 @@ const screen: ListScreen = {
       confirm: {
         text: 'End it now? No order gets it any more. What orders got of it stays.',
         cancel: 'Batal',
-        submit: 'Submit',
+        submit: 'End it now',
       },
     },
   ],

@@ -50,7 +50,7 @@ const screen: DetailScreen = {
       confirm: {
         text: 'End it now? No order gets it any more. What orders got of it stays.',
         cancel: 'Batal',
-        submit: 'Submit',
+        submit: 'End it now',
       },
     },
     {

@@ -128,7 +128,7 @@ const screen: ListScreen = {
       confirm: {
         text: 'End it now? No order gets it any more. What orders got of it stays.',
         cancel: 'Batal',
-        submit: 'Submit',
+        submit: 'End it now',
       },
     },
     {
