@@ -105,6 +105,7 @@ export interface PromotionApprovalGetItem {
         name: string;
         customer_group?: string | null;
         discount_group?: string | null;
+        discount_customer_group?: string | null;
         kuota?: number | null;
         price: number;
         diskon: string;
