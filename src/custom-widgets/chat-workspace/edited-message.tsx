@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { errorText, isComposing, isEnter, t } from '../../runtime/index.ts';
 import { isSendable } from './message-actions.ts';
 
@@ -16,11 +16,7 @@ export function EditedMessage({ text, save, close }: EditedMessageProps) {
   const [typed, setTyped] = useState(text);
   const [why, setWhy] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  // The menu returns the focus to its button first.
-  useEffect(() => {
-    const timer = setTimeout(() => field.current?.focus());
-    return () => clearTimeout(timer);
-  }, []);
+  useFocusAfterMenu(field);
   const submit = async () => {
     if (isSaving || !isSendable(typed)) return;
     if (typed.trim() === text) return close();
@@ -74,4 +70,12 @@ export function EditedMessage({ text, save, close }: EditedMessageProps) {
       </div>
     </form>
   );
+}
+
+/** A menu that closes returns the focus to its button first. */
+function useFocusAfterMenu(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, [field]);
 }

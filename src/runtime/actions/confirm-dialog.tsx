@@ -11,21 +11,7 @@ import { closeDialog, type Question } from './open-dialogs.ts';
 /** A confirmation; after a failure it can be said again, after a refusal it says the reason and closes. Escape and a click outside mean no. The initial focus is on yes, or on no for a destructive action. */
 export function ConfirmDialog({ id, question }: { id: number; question: Question }) {
   const textId = useId();
-  const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState<string>();
-  const slow = useSlow(busy);
-  const answer = async (yes: boolean) => {
-    if (busy) return;
-    if (yes && question.work) {
-      setBusy(true);
-      const end = await question.work();
-      if (end !== true) setBusy(false);
-      if (typeof end === 'string') setReason(end);
-      if (end !== true) return;
-    }
-    closeDialog(id);
-    question.answer(yes);
-  };
+  const { busy, slow, reason, answer } = useAnswer(id, question);
   const dismissal = useDismissal(() => void answer(false));
   return (
     <Dialog open role="alertdialog" aria-labelledby={textId} {...dismissal} maxWidth="xs" fullWidth>
@@ -74,6 +60,26 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Yes starts the question's work; until it succeeds the question stays, with the reason where it never will. */
+function useAnswer(id: number, question: Question) {
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const slow = useSlow(busy);
+  const answer = async (yes: boolean) => {
+    if (busy) return;
+    if (yes && question.work) {
+      setBusy(true);
+      const end = await question.work();
+      if (end !== true) setBusy(false);
+      if (typeof end === 'string') setReason(end);
+      if (end !== true) return;
+    }
+    closeDialog(id);
+    question.answer(yes);
+  };
+  return { busy, slow, reason, answer };
 }
 
 /** Each line of the text stands by itself. */
