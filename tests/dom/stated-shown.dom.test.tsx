@@ -281,7 +281,7 @@ it.each([
     '/dashboard/promotion/master',
     '/api/admin/promo-master',
     { id: 1, id_relation: 2, title: 'Paket', jenis: 'BUNDLE', start_date: null, end_date: null, active: 1 },
-    ['ID', 'Title', 'Jenis', 'Start Date', 'End Date', 'Status', 'Action'],
+    ['ID', 'Title', 'Tipe Promo', 'Start Date', 'End Date', 'Status', 'Action'],
   ],
   [
     '/dashboard/flashsale?applies=running',

@@ -56,7 +56,7 @@ function tellHeld(): void {
 function open(input: HTMLInputElement): void {
   hide();
   noted = input;
-  note ??= makeNote();
+  note = makeNote();
   (input.closest('dialog, [role="dialog"]') ?? document.body).append(note);
   note.showPopover?.();
   window.addEventListener('scroll', place, { capture: true, passive: true });
