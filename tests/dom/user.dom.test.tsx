@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
-import { columns, pageOf, row } from './page-parts.ts';
+import { columns, pageOf, row, unlocked } from './page-parts.ts';
 
 it('the codes of a shop stand with their times', async () => {
   const code = { id: 1, otp_code: '004711', requested_at: '2026-11-02T01:30:00Z', expired_at: null };
@@ -73,4 +73,17 @@ it('the field to search in asks nothing by itself, nor does an empty search', as
   await waitFor(() => expect(asked()).toHaveLength(2));
   expect(asked()[0]).not.toHaveProperty('field');
   expect(asked()[1]).toMatchObject({ search: 'rizki', field: 'owner_name' });
+});
+
+it('the form of Bulk Action tells its dialog how long its Submit is locked', async () => {
+  const { user } = await openPage('/dashboard/user', { answers: { 'GET /api/admin/users': pageOf() } });
+  await user.click(await screen.findByRole('button', { name: 'Bulk Action' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bulk Action' });
+  const submit = await within(dialog).findByRole('button', { name: 'Submit' });
+  const form = submit.closest('form') as HTMLFormElement;
+  expect(form.dataset.locked).toBeUndefined();
+  await user.click(submit);
+  expect(form.dataset.locked).toBe('true');
+  await unlocked('Submit');
+  expect(form.dataset.locked).toBeUndefined();
 });
