@@ -106,7 +106,7 @@ export interface PromotionApprovalGetItem {
         customer_group?: string | null;
         discount_group?: string | null;
         kuota?: number | null;
-        price: number;
+        price: number | null;
         diskon: string;
         periode?: string;
       }[]

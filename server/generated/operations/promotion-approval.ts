@@ -148,7 +148,7 @@ const promotionApprovalGetItem = {
           customer_group: { type: ['string', 'null'] },
           discount_group: { type: ['string', 'null'] },
           kuota: { type: ['integer', 'null'] },
-          price: { type: 'number' },
+          price: { type: ['number', 'null'] },
           diskon: { type: 'string' },
           periode: { type: 'string' },
         },

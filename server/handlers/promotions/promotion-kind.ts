@@ -8,7 +8,7 @@ export interface PromotedProduct {
   readonly customer_group?: string | null;
   readonly discount_group?: string | null;
   readonly kuota?: number | null;
-  readonly price: number;
+  readonly price: number | null;
   readonly diskon: string;
 }
 
