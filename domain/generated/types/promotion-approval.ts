@@ -107,7 +107,7 @@ export interface PromotionApprovalGetItem {
         discount_group?: string | null;
         discount_customer_group?: string | null;
         kuota?: number | null;
-        price: number;
+        price: number | null;
         diskon: string;
         periode?: string;
       }[]

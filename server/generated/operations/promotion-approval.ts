@@ -149,7 +149,7 @@ const promotionApprovalGetItem = {
           discount_group: { type: ['string', 'null'] },
           discount_customer_group: { type: ['string', 'null'] },
           kuota: { type: ['integer', 'null'] },
-          price: { type: 'number' },
+          price: { type: ['number', 'null'] },
           diskon: { type: 'string' },
           periode: { type: 'string' },
         },

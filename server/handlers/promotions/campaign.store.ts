@@ -46,10 +46,13 @@ export function readCampaignRow(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Names and prices of what counts towards the target, the first 500; a category or brand has the price 0. */
-export async function readCampaignItems(db: Db, id: number): Promise<{ name: string; price: number }[]> {
-  const { rows } = await sql<{ name: string; price: number }>`
-    select coalesce(p.name, c.name, b.name) as name, coalesce(p.price, 0) as price
+/** Names and prices of what counts towards the target, the first 500; a category or brand has no price. */
+export async function readCampaignItems(
+  db: Db,
+  id: number,
+): Promise<{ name: string; price: number | null }[]> {
+  const { rows } = await sql<{ name: string; price: number | null }>`
+    select coalesce(p.name, c.name, b.name) as name, p.price
     from campaign_items as i left join products as p on p.id = i.product_id
     left join categories as c on c.id = i.category_id left join brands as b on b.id = i.brand_id
     where i.campaign_id = ${id} order by i.id limit 500`.execute(db);

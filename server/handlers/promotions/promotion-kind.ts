@@ -9,7 +9,7 @@ export interface PromotedProduct {
   readonly discount_group?: string | null;
   readonly discount_customer_group?: string | null;
   readonly kuota?: number | null;
-  readonly price: number;
+  readonly price: number | null;
   readonly diskon: string;
 }
 

@@ -263,6 +263,19 @@ it('a campaign says what shops are to reach, and how many did', async () => {
   expect(await shown(`${CAMPAIGN}/${id}?edit=1`)).toMatchObject({ title: 'Sasaran', target: 20 });
 });
 
+it('what a campaign counts has a price where it is a product', async () => {
+  const category = await server.store.db
+    .selectFrom('categories')
+    .select(['id', 'name'])
+    .executeTakeFirstOrThrow();
+  const target = { type_target: 'qty', target: 10, ordering: 1, content: '<p>Isi</p>', banner: image };
+  const days = { start_date: today, end_date: addDays(today, 5) };
+  const counted = { type: 'category', 'items[]': category.id, 'participants[]': 1 };
+  await post(CAMPAIGN, { title: 'Target', ...days, ...target, ...counted });
+  const { products } = await shown(`/api/admin/master/promotion-approvals/${(await lastApproval()).id}`);
+  expect(products).toMatchObject([{ name: category.name, price: null }]);
+});
+
 it('a basic promo says who sees it, and what orders had of its products', async () => {
   const values = { title: 'Panen', start_date: today, end_date: addDays(today, 2), order: 1 };
   await post('/api/admin/promos', { ...values, content: '<p>A</p>' });
