@@ -37,10 +37,12 @@ export function EditedMessage({ text, save, close }: EditedMessageProps) {
         void submit();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || isComposing(event)) return;
+        const saves = event.target === field.current && isEnter(event) && !event.shiftKey;
+        if (!saves && (event.key !== 'Escape' || isComposing(event))) return;
         event.preventDefault();
         event.stopPropagation();
-        close();
+        if (saves) void submit();
+        else close();
       }}
     >
       <textarea
@@ -51,12 +53,6 @@ export function EditedMessage({ text, save, close }: EditedMessageProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           setWhy(undefined);
-        }}
-        onKeyDown={(event) => {
-          if (!isEnter(event) || event.shiftKey) return;
-          event.preventDefault();
-          event.stopPropagation();
-          void submit();
         }}
       />
       {why && <p role="alert">{why}</p>}
