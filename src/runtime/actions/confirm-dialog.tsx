@@ -13,7 +13,6 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
   const textId = useId();
   const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState<string>();
-  const slow = useSlow(busy);
   const answer = async (yes: boolean) => {
     if (busy) return;
     if (yes && question.work) {
@@ -48,31 +47,49 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
         )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
-        <Button
-          key={reason}
-          variant="outlined"
-          color="inherit"
-          autoFocus={question.danger || reason !== undefined}
-          disabled={busy}
-          onClick={() => void answer(false)}
-        >
-          {reason === undefined ? question.cancel : t('Close')}
-        </Button>
-        {reason === undefined && (
-          <Button
-            variant="contained"
-            color={question.danger ? 'error' : 'primary'}
-            autoFocus={!question.danger}
-            disabled={busy}
-            loading={slow}
-            aria-busy={busy || undefined}
-            onClick={() => void answer(true)}
-          >
-            {question.submit}
-          </Button>
-        )}
+        <Answers {...{ question, reason, busy, answer }} />
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface AnswersProps {
+  readonly question: Question;
+  /** Why it is refused. */
+  readonly reason: string | undefined;
+  readonly busy: boolean;
+  answer(yes: boolean): Promise<void>;
+}
+
+/** No and yes; of what is refused the way out alone. */
+function Answers({ question, reason, busy, answer }: AnswersProps) {
+  const slow = useSlow(busy);
+  return (
+    <>
+      <Button
+        key={reason}
+        variant="outlined"
+        color="inherit"
+        autoFocus={question.danger || reason !== undefined}
+        disabled={busy}
+        onClick={() => void answer(false)}
+      >
+        {reason === undefined ? question.cancel : t('Close')}
+      </Button>
+      {reason === undefined && (
+        <Button
+          variant="contained"
+          color={question.danger ? 'error' : 'primary'}
+          autoFocus={!question.danger}
+          disabled={busy}
+          loading={slow}
+          aria-busy={busy || undefined}
+          onClick={() => void answer(true)}
+        >
+          {question.submit}
+        </Button>
+      )}
+    </>
   );
 }
 
