@@ -11,7 +11,20 @@ import { closeDialog, type Question } from './open-dialogs.ts';
 /** A confirmation; after a failure it can be said again, after a refusal it says the reason and closes. Escape and a click outside mean no. The initial focus is on yes, or on no for a destructive action. */
 export function ConfirmDialog({ id, question }: { id: number; question: Question }) {
   const textId = useId();
-  const { busy, slow, reason, answer } = useAnswer(id, question);
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const answer = async (yes: boolean) => {
+    if (busy) return;
+    if (yes && question.work) {
+      setBusy(true);
+      const end = await question.work();
+      if (end !== true) setBusy(false);
+      if (typeof end === 'string') setReason(end);
+      if (end !== true) return;
+    }
+    closeDialog(id);
+    question.answer(yes);
+  };
   const dismissal = useDismissal(() => void answer(false));
   return (
     <Dialog open role="alertdialog" aria-labelledby={textId} {...dismissal} maxWidth="xs" fullWidth>
@@ -34,52 +47,50 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
         )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
-        <Button
-          key={reason}
-          variant="outlined"
-          color="inherit"
-          autoFocus={question.danger || reason !== undefined}
-          disabled={busy}
-          onClick={() => void answer(false)}
-        >
-          {reason === undefined ? question.cancel : t('Close')}
-        </Button>
-        {reason === undefined && (
-          <Button
-            variant="contained"
-            color={question.danger ? 'error' : 'primary'}
-            autoFocus={!question.danger}
-            disabled={busy}
-            loading={slow}
-            aria-busy={busy || undefined}
-            onClick={() => void answer(true)}
-          >
-            {question.submit}
-          </Button>
-        )}
+        <Answers {...{ question, reason, busy, answer }} />
       </DialogActions>
     </Dialog>
   );
 }
 
-/** Yes starts the question's work; until it succeeds the question stays, with the reason where it never will. */
-function useAnswer(id: number, question: Question) {
-  const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState<string>();
+interface AnswersProps {
+  readonly question: Question;
+  /** Why it is refused. */
+  readonly reason: string | undefined;
+  readonly busy: boolean;
+  answer(yes: boolean): Promise<void>;
+}
+
+/** No and yes; of what is refused the way out alone. */
+function Answers({ question, reason, busy, answer }: AnswersProps) {
   const slow = useSlow(busy);
-  const answer = async (yes: boolean) => {
-    if (busy) return;
-    if (yes && question.work) {
-      setBusy(true);
-      const end = await question.work();
-      if (end !== true) setBusy(false);
-      if (typeof end === 'string') setReason(end);
-      if (end !== true) return;
-    }
-    closeDialog(id);
-    question.answer(yes);
-  };
-  return { busy, slow, reason, answer };
+  return (
+    <>
+      <Button
+        key={reason}
+        variant="outlined"
+        color="inherit"
+        autoFocus={question.danger || reason !== undefined}
+        disabled={busy}
+        onClick={() => void answer(false)}
+      >
+        {reason === undefined ? question.cancel : t('Close')}
+      </Button>
+      {reason === undefined && (
+        <Button
+          variant="contained"
+          color={question.danger ? 'error' : 'primary'}
+          autoFocus={!question.danger}
+          disabled={busy}
+          loading={slow}
+          aria-busy={busy || undefined}
+          onClick={() => void answer(true)}
+        >
+          {question.submit}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** Each line of the text stands by itself. */

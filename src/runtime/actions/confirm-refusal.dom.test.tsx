@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError, endOf } from '../base/api-error.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-const refused = new ApiError('This book is lent.', 409);
+const refused = new ApiError('This one was used.', 409);
 
 it.each([
   ['a declared failure of an answer', 200, 'Said.'],
@@ -33,7 +33,7 @@ it('after a refusal the question says the reason and offers Close alone', async 
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(dialog.queryByRole('alert')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe('This book is lent.');
+  expect((await dialog.findByRole('alert')).textContent).toBe('This one was used.');
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Close'));
   await user.keyboard('{Enter}');
