@@ -233,7 +233,7 @@ export const ChatFrame = staticStyled('div')({
     gap: 8,
     color: SECONDARY,
   },
-  '& .notices input, & .way input, & .way select': {
+  '& .notices input, & .way > label input': {
     padding: '4px 6px',
     border: DIVIDER,
     borderRadius: 4,
