@@ -1099,6 +1099,7 @@ export const entities = {
     fields: {
       id: { kind: 'column', column: 'id' },
       approval_id: { kind: 'column', column: 'approval_id' },
+      approval: { kind: 'ref', entity: 'promotion-approval', column: 'approval_id', fields: ['id'] },
       version_id: { kind: 'column', column: 'version_id' },
       version: { kind: 'column', column: 'version' },
       asks: { kind: 'column', column: 'asks' },

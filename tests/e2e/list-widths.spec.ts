@@ -96,3 +96,13 @@ for (const language of ['en', 'id', 'ar'])
     expect(empty).toEqual([]);
     expect(found).toEqual([]);
   });
+
+test('a table is measured in the face that it is drawn in', async ({ page }) => {
+  await page.goto('/dashboard/account');
+  // The face is fetched at rest, and drawn from the next page on.
+  await page.waitForFunction(() => localStorage.getItem('font') !== null);
+  await page.goto('/dashboard/approval/harga-coret/1');
+  await expect(page.getByRole('region', { name: 'Approval Log' }).getByRole('cell').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  for (const width of WIDTHS) expect(await cutAt(page, width)).toEqual([]);
+});

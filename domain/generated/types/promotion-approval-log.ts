@@ -4,6 +4,9 @@ export interface PromotionApprovalLog {
   id: number;
   /** The version whose log it is. */
   approval_id: number;
+  approval: {
+    id: number;
+  } | null;
   /** The version that the step was taken on. */
   version_id: number;
   /** Its number, from 1. */

@@ -316,11 +316,18 @@ const promotionApprovalLogsItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'approval_id', 'version_id', 'version', 'asks', 'approver', 'level', 'created_at', 'status', 'note',
+    'id', 'approval_id', 'approval', 'version_id', 'version', 'asks', 'approver', 'level', 'created_at',
+    'status', 'note',
   ],
   properties: {
     id: { type: 'integer' },
     approval_id: { type: 'integer', description: 'The version whose log it is.' },
+    approval: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id'],
+      properties: { id: { type: 'integer' } },
+    },
     version_id: { type: 'integer', description: 'The version that the step was taken on.' },
     version: { type: 'integer', description: 'Its number, from 1.' },
     asks: {

@@ -1,13 +1,14 @@
 import type { CSSObject } from '@mui/material/styles';
 import { type ComponentProps, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../../../core/scope.ts';
+import { useStore } from '../../base/store.ts';
 import { cellStyles } from '../../cells/index.ts';
 import { plainButton } from '../../ui/theme/plain-button.ts';
 import { useStaticStyles } from '../../ui/theme/static-styled.tsx';
 import { cardStyles } from './card-styles.ts';
 import { columnClass, type RowPlan } from './list-plan.ts';
 import { type ContentWidths, type CssWidths, PICK_WIDTH, TIGHTER } from './table-widths.ts';
-import { widestContent } from './widest-content.ts';
+import { facesLoaded, widestContent } from './widest-content.ts';
 
 /** Up to this window width rows are cards. */
 export const CARDS = '@media (max-width: 600px)';
@@ -35,12 +36,13 @@ function useWidths(frame: RefObject<HTMLDivElement | null>, plan: RowPlan, rows:
     plan,
   });
   const content = measured.plan === plan ? measured.content : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are read from the document
+  const faces = useStore(facesLoaded);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows and their faces are read from the document
   useLayoutEffect(() => {
     const body = frame.current?.querySelector('tbody');
     const next = body ? widestContent(body, plan, content) : content;
     if (next && next !== content) setMeasured({ plan, content: next });
-  }, [frame, plan, rows, content]);
+  }, [frame, plan, rows, content, faces]);
   return useMemo(() => plan.widthsFor(content), [plan, content]);
 }
 

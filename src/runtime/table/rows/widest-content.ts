@@ -1,3 +1,4 @@
+import { Store } from '../../base/store.ts';
 import type { RowPlan } from './list-plan.ts';
 import { BADGE_DOT, BUTTON_PADDING, type ContentWidths, MENU_BUTTON } from './table-widths.ts';
 
@@ -94,3 +95,10 @@ function textMeasure(): Measure | undefined {
 }
 
 const MOST_KNOWN = 5000;
+
+/** How many times faces have come: what was measured before was measured in others. */
+export const facesLoaded = new Store(0);
+globalThis.document?.fonts?.addEventListener('loadingdone', () => {
+  widths.clear();
+  facesLoaded.set(facesLoaded.get() + 1);
+});
