@@ -84,6 +84,8 @@ test('a row edited by two says in its cell what the other has made of it', async
     'Somebody else has changed this to "nilai mereka". Save again to keep yours.',
   );
   await expect(field).toHaveValue('nilai saya');
+  // Locked for a moment, as after each save.
+  await expect(row.getByRole('button', { name: 'Save' })).toBeEnabled();
   await field.press('Enter');
   await expect(row).toContainText('nilai saya');
   await expect(field).toBeHidden();

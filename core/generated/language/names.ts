@@ -91,7 +91,6 @@ export type IconName =
   | 'refresh'
   | 'sync'
   | 'play'
-  | 'expand'
   | 'calendar'
   | 'link'
   | 'home'

@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ApiError, endOf } from '../base/api-error.ts';
+import { ApiError } from '../base/api-error.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { endOf } from './end-of-call.ts';
 
 const refused = new ApiError('This one was used.', 409);
 

@@ -67,7 +67,7 @@ function LeavableDialog({ dialog }: { dialog: Leavable }) {
 }
 
 const FIELD =
-  ':is(input:not([type=hidden], [type=file]), textarea, [role=combobox], [contenteditable=true]):not(:disabled, [readonly])';
+  ':is(input:not([type=hidden], [hidden]), select, textarea, [role=combobox], [contenteditable=true]):not(:disabled, [readonly])';
 
 /**
  * Leads the focus of a dialog into its first field, until somebody uses the dialog: a field may come later, and a menu that opened

@@ -24,12 +24,7 @@ export async function locked<T>(
   if (pending.has(lock)) return undefined;
   pending.add(lock);
   changes.notify();
-  const keepFocus = (event: MouseEvent) => {
-    if (isRepeatedClick(event)) event.preventDefault();
-  };
-  if (milliseconds > 0) addEventListener('mousedown', keepFocus, true);
   const release = () => {
-    if (milliseconds > 0) removeEventListener('mousedown', keepFocus, true);
     pending.delete(lock);
     changes.notify();
   };
@@ -40,6 +35,14 @@ export async function locked<T>(
     else release();
   }
 }
+
+globalThis.addEventListener?.(
+  'mousedown',
+  (event) => {
+    if (pending.size > 0 && isRepeatedClick(event)) event.preventDefault();
+  },
+  true,
+);
 
 /** Whether this lock is held. */
 export function usePending(lock: string): boolean {

@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import type { Action, Call, Endpoint } from '../../../core/model.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../../../core/scope.ts';
-import { endOf, isGone } from '../base/api-error.ts';
+import { isGone } from '../base/api-error.ts';
 import { loadChunk } from '../base/chunks.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import type { ApiResponse } from '../data/send.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
+import { endOf } from './end-of-call.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { askDeclared, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';

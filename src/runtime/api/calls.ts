@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, TypedEndpoint } from '../../../core/model.ts';
+import { endOf } from '../actions/end-of-call.ts';
 import { ask } from '../actions/open-dialogs.ts';
 import { type Outcome, perform as performCall, type Telling } from '../actions/perform.ts';
-import { ApiError, asApiError, endOf, refusesValues } from '../base/api-error.ts';
+import { ApiError, asApiError, refusesValues } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { invalidate as invalidateById } from '../data/cache.ts';
 import { notifyFailure } from '../data/notify-failure.ts';

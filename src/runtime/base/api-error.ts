@@ -73,16 +73,6 @@ export function isGone({ status }: ApiError): boolean {
   return status === 404 || status === 410;
 }
 
-/** What a call has come to: done, failed so that it may be tried again, or the reason why it is refused each time. */
-export function endOf(error: ApiError | undefined): boolean | string {
-  if (!error) return true;
-  const { status } = error;
-  return status < 200 || status >= 500 || AGAIN.includes(status) ? false : errorText(error);
-}
-
-/** Signed out, too slow or too often. */
-const AGAIN = [401, 408, 425, 429];
-
 /** Whether a read failed because the record that `path` names does not exist, and nothing else of it was refused. */
 export function isPathMissing(error: ApiError, path: string): boolean {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BulkAction, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
+import { endOf } from '../../actions/end-of-call.ts';
 import { askDeclared, openDialog } from '../../actions/open-dialogs.ts';
-import { type ApiError, asApiError, endOf, errorText, isUnknown } from '../../base/api-error.ts';
+import { type ApiError, asApiError, errorText, isUnknown } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
