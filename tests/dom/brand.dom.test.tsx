@@ -106,7 +106,7 @@ it('a page that cannot be loaded says so over the rows of the one that is shown'
   await user.click(within(pages).getByRole('button', { name: 'Page 2' }));
   await screen.findByText('This page could not be loaded. Resting.');
   // Once over the rows, once as a toast.
-  expect(screen.getAllByText(/Resting\./)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(/Resting\./)).toHaveLength(2));
   expect(current()).toBe('1');
   screen.getByText('Tirta');
   second = listOf({ ...brand, id: 8, name: 'Rasa' });
