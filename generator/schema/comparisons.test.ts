@@ -46,6 +46,16 @@ describe('a value beside another one', () => {
     expect(check({ from, until: '2026-11-20T03:00:00Z' })).toHaveLength(1);
   });
 
+  it('is no cause where one of the two is no date: its format says so alone', () => {
+    const day = { type: 'string', format: 'date' };
+    const days = judge(object({ from: day, until: { ...day, notBefore: ['from', 'today'] } }));
+    const faults = (value: object) => days(value).map((fault) => fault.split(' ').slice(0, 2).join(' '));
+    expect(faults({ from: '2027-02-31', until: '2027-02-20' })).toEqual(['from format']);
+    expect(faults({ from: '2027-02-20', until: '2027-02-1' })).toEqual(['until format']);
+    const moments = judge(object({ from: instant, until: { ...instant, after: 'from' } }));
+    expect(moments({ from: 'soon', until: '2026-11-20T04:00:00Z' })).toHaveLength(1);
+  });
+
   it('is looked for in the same entry of a list', () => {
     const day = { type: 'string', format: 'date' };
     const stay = object({

@@ -1,4 +1,5 @@
 import { businessDay } from '../../core/dates.ts';
+import { formats } from '../../core/validation/ajv-runtime.ts';
 import { _, type CodeKeywordDefinition, getProperty, type KeywordCxt, type Name } from './ajv.ts';
 import { type Comparison, comparisons } from './comparison-words.ts';
 
@@ -40,7 +41,7 @@ const differsFrom: CodeKeywordDefinition = {
 
 /**
  * Compares two times, or a time with several others. Dates ('YYYY-MM-DD') are compared as strings, instants in
- * milliseconds. An empty other time is skipped.
+ * milliseconds. An empty other time is skipped, and so is one that its format refuses: the fault is said there.
  */
 function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefinition {
   return {
@@ -51,17 +52,22 @@ function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefini
     code(cxt) {
       const { gen, data, schema, parentSchema } = cxt;
       const today = () => _`${gen.scopeValue('func', { ref: businessDay, code: _`today` })}()`;
-      const isInstant = (parentSchema as { format?: unknown }).format === 'date-time';
+      const { format } = parentSchema as { format: keyof typeof formats };
+      const isInstant = format === 'date-time';
+      const isRead = (value: Name) =>
+        _`${gen.scopeValue('formats', { ref: formats[format], key: format, code: _`formats${getProperty(format)}` })}(${value})`;
       const isWrong = (named: string) => {
-        const siblingValue = named === 'today' ? gen.const('other', today()) : sibling(cxt, named);
+        const isToday = named === 'today';
+        const siblingValue = isToday ? gen.const('other', today()) : sibling(cxt, named);
         const order = isInstant
           ? wrong[sign](_`Date.parse(${data})`, _`Date.parse(${siblingValue})`)
           : wrong[sign](_`${data}`, siblingValue);
-        return _`(typeof ${siblingValue} == "string" && ${siblingValue} !== "" && ${order})`;
+        const isOrdered = isToday ? order : _`${isRead(siblingValue)} && ${order}`;
+        return _`(typeof ${siblingValue} == "string" && ${siblingValue} !== "" && ${isOrdered})`;
       };
       for (const siblingName of [schema as string | string[]].flat()) {
         cxt.setParams({ limit: _`${siblingName}` });
-        cxt.fail(_`${data} !== "" && ${isWrong(siblingName)}`);
+        cxt.fail(_`${data} !== "" && ${isRead(data)} && ${isWrong(siblingName)}`);
       }
     },
   };

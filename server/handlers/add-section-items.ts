@@ -23,12 +23,20 @@ export async function addItems({ body }: { body: SectionAddItemsBody }, context:
   const { db, audit, limits } = context;
   const section = requireRow(await lockSection(db, body.id));
   const named = await thingsOf(context, section, [...new Set(body.items)]);
-  const things = await withPicked(context, section, named, body.ids ?? []);
-  limits.some_items(things.size === 0 ? [{ field: 'items', message: 'Please fill all fields.' }] : []);
+  const chosen = await withPicked(context, section, named, body.ids ?? []);
+  limits.some_items(chosen.size === 0 ? [{ field: 'items', message: 'Please fill all fields.' }] : []);
   const items = await readItems(db, section.id);
   const presentTargets = new Set(items.map(({ thing: targetId }) => targetId));
-  const present = [...things].flatMap(([targetId, code]) => (presentTargets.has(targetId) ? code : []));
-  limits.items_once(naming('Already in this section: {codes}.', present));
+  const present = [...chosen].filter(([targetId]) => presentTargets.has(targetId));
+  const things = new Map([...chosen].filter(([targetId]) => !presentTargets.has(targetId)));
+  // What is typed is meant by name; of chosen rows those that are there already are passed over.
+  const refused = present.filter(([targetId]) => things.size === 0 || named.has(targetId));
+  limits.items_once(
+    naming(
+      'Already in this section: {codes}.',
+      refused.map(([, code]) => code),
+    ),
+  );
   const last = items.at(-1)?.ordering ?? 0;
   for (const [targetIndex, targetId] of [...things.keys()].entries()) {
     const ordering = last + targetIndex + 1;
@@ -41,8 +49,11 @@ export async function addItems({ body }: { body: SectionAddItemsBody }, context:
     });
   }
   return {
-    message: 'Items added to {title}: {count}.',
-    params: { title: section.title, count: things.size },
+    message:
+      present.length === 0
+        ? 'Items added to {title}: {count}.'
+        : 'Items added to {title}: {count}. There already: {present}.',
+    params: { title: section.title, count: things.size, present: present.length },
   };
 }
 

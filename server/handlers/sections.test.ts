@@ -156,11 +156,16 @@ describe('the items of a section', () => {
     ]);
   });
 
-  it('are picked by their numbers, beside those that are typed; one that is there already is refused', async () => {
+  it('are picked by their numbers, beside those that are typed; what is there already is passed over', async () => {
     const made = await call('POST', '/api/admin/sections', 'title=Pilihan&type=brand');
     id = made.body.data.id;
     const pick = (content: string) => call('POST', PATH, `id=${id}&${content}`);
-    expect((await pick('items[]=2&ids[]=1&ids[]=2')).body.params).toMatchObject({ count: 2 });
+    expect((await pick('ids[]=2')).body.params).toMatchObject({ count: 1, present: 0 });
+    expect((await pick('items[]=2&ids[]=1')).status).toBe(422);
+    expect((await pick('ids[]=2&ids[]=1')).body).toMatchObject({
+      message: 'Items added to {title}: {count}. There already: {present}.',
+      params: { count: 1, present: 1 },
+    });
     expect((await rows()).data).toMatchObject([{ brand_id: 2 }, { brand_id: 1 }]);
     expect((await pick('ids[]=1')).body.errors[0].message).toBe('Already in this section: {codes}.');
     expect((await pick('ids[]=77')).body.errors).toMatchObject([

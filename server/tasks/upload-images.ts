@@ -18,6 +18,7 @@ const LIMITS = { files: 1000, bytesInAll: 1_000_000_000 } as const;
 /** The rules of a single upload. */
 const MAX_BYTES = 2_000_000;
 const TYPES = ['image/png', 'image/jpeg'];
+const NO_IMAGE = { message: 'Select appropiate image file.' };
 
 const rules = { heads: ['File'], report: 'images-problems.csv', isNumbered: false } as const;
 
@@ -84,13 +85,14 @@ async function readImage(entry: ZipEntry, db: Db): Promise<Image | Problem> {
   const character = unwritableIn(name);
   if (character) return { message: UNWRITABLE_TEXT, params: { character } };
   if (bytes > MAX_BYTES) return { message: 'Max file size is 2MB' };
-  const product = await readProductOfSkus(db, readImageName(name).skus);
-  if (product === undefined) return { message: 'There is no product with this SKU.' };
   const content = await unpack(entry);
   if (!content) return { message: 'The file cannot be unpacked.' };
   const mime = sniff(content.subarray(0, HEAD_BYTES), name);
-  const thumbnail = TYPES.includes(mime) ? await makeThumbnail(content, THUMBNAIL) : null;
-  if (!thumbnail) return { message: 'Select appropiate image file.' };
+  if (!TYPES.includes(mime)) return NO_IMAGE;
+  const product = await readProductOfSkus(db, readImageName(name).skus);
+  if (product === undefined) return { message: 'There is no product with this SKU.' };
+  const thumbnail = await makeThumbnail(content, THUMBNAIL);
+  if (!thumbnail) return NO_IMAGE;
   return { name, product, content, mime, thumbnail };
 }
 

@@ -310,6 +310,7 @@ describe('a mass upload of images', () => {
       'TC-1-4.png': await picture('webp'),
       'TC-1-5.jpg': Buffer.concat([await picture('jpeg'), Buffer.alloc(2_000_000)]),
       'TC-1-6.jpg': (await picture('jpeg')).subarray(0, -20),
+      'x.txt': Buffer.from('a note'),
       'Foto/Thumbs.db': Buffer.from('x'),
       'Foto/desktop.ini': Buffer.from('x'),
       '__MACOSX/Foto/._P-1.jpg': Buffer.from('x'),
@@ -317,8 +318,8 @@ describe('a mass upload of images', () => {
     const job = await done('products/mass/upload-image', { file });
     expect(job).toMatchObject({
       state: 'partly',
-      done: 8,
-      params: { added: 3, unchanged: 0, problems: 5 },
+      done: 9,
+      params: { added: 3, unchanged: 0, problems: 6 },
       result_name: 'images-problems.csv',
     });
     expect(job.problems).toEqual([
@@ -327,6 +328,7 @@ describe('a mass upload of images', () => {
       { about: 'TC-1-4.png', message: 'Select appropiate image file.' },
       { about: 'TC-1-5.jpg', message: 'Max file size is 2MB' },
       { about: 'TC-1-6.jpg', message: 'Select appropiate image file.' },
+      { about: 'x.txt', message: 'Select appropiate image file.' },
     ]);
     expect(await images()).toEqual(['TC-1 1 tc-1.png', 'TC-1 2 TC-1-2.jpg', 'P-1 1 P-1.jpg']);
     expect(await audits('product-image')).toHaveLength(3);

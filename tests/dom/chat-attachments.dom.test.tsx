@@ -153,7 +153,7 @@ it.each([
 });
 
 it('says of refused pieces why there is no total, with nothing to retry', async () => {
-  const message = 'Gula Pasir 1 kg cannot be ordered now.';
+  const message = 'Gula Pasir 1 kg is blocked, so it cannot be ordered.';
   await openShop({
     'POST /api/chats/price-order': new Reply(422, { message, errors: [{ field: 'items.0', message }] }),
   });

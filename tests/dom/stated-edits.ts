@@ -113,7 +113,7 @@ export const edits: readonly (readonly [address: string, label: RegExp, value: s
   ['/dashboard/admin/edit/1', /Username/i, 'sari b', { id: '1', username: 'sari b', role: '3' }],
   [
     ...(['/dashboard/news/edit/3', /Title/, 'Libur B'] as const),
-    { id: '3', title: 'Libur B', ...DAYS, content: '<p>Kantor tutup</p>' },
+    { id: '3', title: 'Libur B', banner: '', ...DAYS, content: '<p>Kantor tutup</p>' },
   ],
   ['/dashboard/level/edit/2', /Title/, 'Silver B', { title: 'Silver B', start_xp: '0', end_xp: '1000' }],
   [

@@ -176,6 +176,7 @@ it('a document has the numbers and the items of its order, and an edit sends its
   const { unmount } = await open('/dashboard/transaction/detail/4/detail/6', answers);
   await screen.findByText('INV-4');
   expect(screen.getByText('SO-4')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Detail Transaction Document');
   expect(texts((await row('Kopi')).line)).toEqual(['S-42', 'Kopi', '2']);
   unmount();
   const { user, calls } = await open('/dashboard/transaction/detail/4/edit/6', answers);

@@ -88,7 +88,10 @@ describe('changing quantities', () => {
       db.updateTable('products').set({ held: blocked }).where('id', '=', RICE).execute();
     await block(1);
     const refused = await orders.edit(id, [rice], [3]);
-    expect([refused.status, refused.body.message]).toEqual([422, 'Beras cannot be ordered now.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'Beras is blocked, so it cannot be ordered.',
+    ]);
     expect((await orders.edit(id, [rice], [1])).status).toBe(200);
     await block(0);
     const activate = (active: 0 | 1) =>

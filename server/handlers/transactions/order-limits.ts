@@ -92,7 +92,11 @@ function refuseSummed(limits: Limits<LineLimit>, goods: readonly Summed[]): void
 
 function notOrderable({ product, field }: Summed): Problem {
   if (!product) return { field, message: 'This product does not exist any more.' };
-  return { field, message: '{name} cannot be ordered now.', params: { name: product.name } };
+  const message =
+    product.active === 1
+      ? '{name} is blocked, so it cannot be ordered.'
+      : '{name} is inactive, so it cannot be ordered.';
+  return { field, message, params: { name: product.name } };
 }
 
 function tooMany({ product, many: field }: Summed): Problem {

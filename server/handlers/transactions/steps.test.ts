@@ -272,7 +272,12 @@ describe('completing', () => {
     expect(await shop()).toEqual({ ...before, point_balance: Number(before.point_balance) + 25 });
   });
 
-  it.each(['-1', 'banyak', '1.5'])('refuses %s as points', async (points) => {
+  it.each([
+    ['-1', 'Must be at least 0.'],
+    ['99999999999', 'Must be at most 1000000000.'],
+    ['banyak', 'Please fill all fields.'],
+    ['1.5', 'Please fill all fields.'],
+  ])('refuses %s as points, and says why', async (points, message) => {
     const { id } = await delivered();
     const answer = await server.call(
       SUPPORT,
@@ -280,7 +285,7 @@ describe('completing', () => {
       `/api/admin/transaction/${id}/complete`,
       form({ points }),
     );
-    expect(answer).toMatchObject({ status: 422, body: { message: 'Please fill all fields.' } });
+    expect(answer).toMatchObject({ status: 422, body: { message } });
     expect((await orders.read(id)).transaction.state).toBe(2);
   });
 

@@ -45,8 +45,17 @@ export default function TransactionQuantities({
   useStart(field, keepsRest ? undefined : wholeOf(rows));
   const isReturn = itemSources.start === 'returnable';
   const isStored = itemSources.details !== undefined;
-  useChecks(field, rows, { keepsRest, isStored, asksOver: !isReturn });
-  useDeliveryQuestion(field, itemSources.start === 'quantity' ? rows : [], chosenOfSeveral(itemSources));
+  useRefusal(field, rows, keepsRest);
+  useEffect(() =>
+    field.ask(() => {
+      const value = field.value ?? {};
+      const delivered = itemSources.start === 'quantity' ? rows : [];
+      return [
+        ...overLines(isReturn ? [] : rows, value, isStored),
+        ...partLines(delivered, value, chosenOfSeveral(itemSources)),
+      ];
+    }),
+  );
   const tooMany = (row: ItemRow) =>
     isReturn
       ? t('At most {most} pieces can come back.', { most: row.most })
@@ -100,10 +109,6 @@ const OVER = {
   alone: 'More than the {count} that were ordered',
   beside: 'More than the {count} that were ordered: other documents have {others}',
 };
-const OVER_ASKED = {
-  alone: 'More than the {count} that were ordered. Submit again to keep it.',
-  beside: 'More than the {count} that were ordered: other documents have {others}. Submit again to keep it.',
-};
 const overFigures = ({ ordered, elsewhere }: ItemRow) => ({
   count: formatNumber(ordered),
   others: formatNumber(elsewhere),
@@ -112,61 +117,63 @@ const overFigures = ({ ordered, elsewhere }: ItemRow) => ({
 /** More items than these are counted instead of named. */
 const NAMED = 6;
 
-/** A delivery that leaves something back is asked about, with the figures and, where there are several, its documents. */
-function useDeliveryQuestion(
-  { ask, value }: FieldHost<TransactionQuantitiesValue>['field'],
-  rows: readonly ItemRow[],
-  document: string | undefined,
-): void {
-  useEffect(() =>
-    ask(() => {
-      const inPart = deliveredInPart(rows, value ?? {});
-      if (inPart.length === 0) return [];
-      const lines = inPart.slice(0, NAMED).map(({ name, pieces, ordered, picked }) => {
-        const figures = { pieces: formatNumber(pieces), ordered: formatNumber(ordered) };
-        return t('{name}: {pieces} delivered, {ordered} ordered, {picked} picked', {
-          ...figures,
-          name,
-          picked: formatNumber(picked),
-        });
-      });
-      const rest = inPart.length - NAMED;
-      const documents = [...new Set(inPart.flatMap(({ besides }) => besides))].join(', ');
-      return [
-        document
-          ? t('Less is delivered with {document} than was ordered or picked:', { document })
-          : t('Less is delivered than was ordered or picked:'),
-        ...lines,
-        ...(rest > 0 ? [t('and {count} more', { count: rest })] : []),
-        ...(documents ? [t('What {documents} picked is not delivered with it.', { documents })] : []),
-      ];
+const OVER_LINE = {
+  alone: '{name}: {pieces} pieces, {count} ordered',
+  beside: '{name}: {pieces} pieces, {count} ordered, {others} in other documents',
+};
+
+/** At most so many lines, and how many more there are. */
+const named = (lines: readonly string[]) =>
+  lines.length > NAMED
+    ? [...lines.slice(0, NAMED), t('and {count} more', { count: lines.length - NAMED })]
+    : lines;
+
+/** More pieces than were ordered, with the figures. */
+function overLines(rows: readonly ItemRow[], value: Pieces, isStored: boolean): readonly string[] {
+  const over = overOrdered(rows, value, isStored).map((row) =>
+    t(row.elsewhere > 0 ? OVER_LINE.beside : OVER_LINE.alone, {
+      name: row.name,
+      pieces: formatNumber(Number(value[row.key] ?? row.start)),
+      ...overFigures(row),
     }),
   );
+  return over.length > 0 ? [t('More than was ordered:'), ...named(over)] : [];
 }
 
-interface Checks {
-  /** A stored document of no piece may stay one. */
-  readonly keepsRest: boolean;
-  readonly isStored: boolean;
-  readonly asksOver: boolean;
+/** A delivery that leaves something back, with the figures and, where there are several, its documents. */
+function partLines(rows: readonly ItemRow[], value: Pieces, document: string | undefined): readonly string[] {
+  const inPart = deliveredInPart(rows, value);
+  if (inPart.length === 0) return [];
+  const lines = inPart.map(({ name, pieces, ordered, picked }) => {
+    const figures = { pieces: formatNumber(pieces), ordered: formatNumber(ordered) };
+    return t('{name}: {pieces} delivered, {ordered} ordered, {picked} picked', {
+      ...figures,
+      name,
+      picked: formatNumber(picked),
+    });
+  });
+  const documents = [...new Set(inPart.flatMap(({ besides }) => besides))].join(', ');
+  return [
+    document
+      ? t('Less is delivered with {document} than was ordered or picked:', { document })
+      : t('Less is delivered than was ordered or picked:'),
+    ...named(lines),
+    ...(documents ? [t('What {documents} picked is not delivered with it.', { documents })] : []),
+  ];
 }
 
-/** Refuses nothing at all, and asks about more pieces than were ordered. */
-function useChecks(
+/** Refuses nothing at all; of a stored document of no piece only where it was changed to it. */
+function useRefusal(
   { check }: FieldHost<TransactionQuantitiesValue>['field'],
   rows: readonly ItemRow[],
-  { keepsRest, isStored, asksOver }: Checks,
+  keepsRest: boolean,
 ): void {
   useEffect(() =>
     check((value) => {
       const sent = value ?? {};
-      if (isNone(rows, sent) && (!keepsRest || isChanged(rows, sent)))
-        return [{ path: '', message: t('Enter the pieces of at least one item.') }];
-      return (asksOver ? overOrdered(rows, sent, isStored) : []).map((row) => ({
-        path: row.key,
-        asks: true,
-        message: t(row.elsewhere > 0 ? OVER_ASKED.beside : OVER_ASKED.alone, overFigures(row)),
-      }));
+      return isNone(rows, sent) && (!keepsRest || isChanged(rows, sent))
+        ? [{ path: '', message: t('Enter the pieces of at least one item.') }]
+        : [];
     }),
   );
 }

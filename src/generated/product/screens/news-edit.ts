@@ -22,6 +22,7 @@ const screen: FormScreen = {
       field: 'image',
       span: 12,
       options: { preview: 'banner' },
+      unchanged: 'empty',
       remove: { flag: 'banner_remove', extension: 'news.update.banner_remove' },
       from: null,
     },

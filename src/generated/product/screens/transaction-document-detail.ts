@@ -27,7 +27,7 @@ const screen: DetailScreen = {
       { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
     ],
   },
-  heading: { title: 'transactionDocuments.pick_ticket_no', badges: [] },
+  heading: { badges: [] },
   actions: [
     {
       id: 'cancel',

@@ -24,11 +24,9 @@ export function Paginator({ page, last, span, sizes, size, onPage, onIntent, onS
   const intend = useStable(onIntent);
   const resize = useStable(onSize);
   const { from, to, total } = span;
-  // Another size would show the same rows.
-  const isWhole = last === 1 && total <= Math.min(...(sizes ?? []));
   return (
     <Bar>
-      {sizes && !isWhole && <Sizes sizes={sizes} size={size} onSize={resize} />}
+      {sizes && <Sizes sizes={sizes} size={size} onSize={resize} />}
       <span className="span" aria-live="polite">
         {t('{from}-{to} of {total}', {
           from: number.format(from),

@@ -211,7 +211,7 @@ vErrors.push(err12);
 errors++;
 }
 const other0 = func1();
-if(data4 !== "" && (typeof other0 == "string" && other0 !== "" && !(data4 > other0))){
+if(data4 !== "" && formats0(data4) && (typeof other0 == "string" && other0 !== "" && !(data4 > other0))){
 const err13 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/after",keyword:"after",params:{limit: "today"}};
 if(vErrors === null){
 vErrors = [err13];

@@ -111,7 +111,7 @@ vErrors.push(err6);
 errors++;
 }
 const other0 = func1();
-if(data2 !== "" && (typeof other0 == "string" && other0 !== "" && !(data2 > other0))){
+if(data2 !== "" && formats0(data2) && (typeof other0 == "string" && other0 !== "" && !(data2 > other0))){
 const err7 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/after",keyword:"after",params:{limit: "today"}};
 if(vErrors === null){
 vErrors = [err7];
