@@ -38,10 +38,7 @@ it('the detail of a basic promo has its dates, its ways, and a reminder that may
   const said = await toast('Remind Promo Not Set');
   expect(said.closest('.notistack-Snackbar')?.innerHTML).toContain('error');
   expect(posted(calls)).toEqual([{ promo_id: '3' }]);
-  // Sending it again is answered with the same again.
-  expect((await asked.findByRole('alert')).textContent).toBe('Remind Promo Not Set');
-  expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
-  await user.click(asked.getByRole('button', { name: 'Close' }));
+  // Sending it again is answered with the same again, so the question closes.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 

@@ -90,7 +90,6 @@ it('a call asks, says how it went, refreshes what it changes, and is not made tw
   expect(posts()).toBe(0);
   await press('OK');
   await toast('There is one already.');
-  await answerTo('Close');
   await waitFor(() => expect(outcomes).toHaveLength(2));
   expect(outcomes.at(-1)?.error?.status).toBe(409);
   refused = false;

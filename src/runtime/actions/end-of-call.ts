@@ -1,10 +1,10 @@
-import { type ApiError, errorText } from '../base/api-error.ts';
+import type { ApiError } from '../base/api-error.ts';
 
-/** What a call has come to: done, failed so that it may be tried again, or the reason why it is refused each time. */
-export function endOf(error: ApiError | undefined): boolean | string {
+/** Whether a call is settled: done, or refused each time. What failed otherwise may be tried again. */
+export function isSettled(error: ApiError | undefined): boolean {
   if (!error) return true;
   const { status } = error;
-  return status < 200 || status >= 500 || AGAIN.includes(status) ? false : errorText(error);
+  return status >= 200 && status < 500 && !AGAIN.includes(status);
 }
 
 /** Signed out, too slow or too often. */

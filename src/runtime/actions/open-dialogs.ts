@@ -13,8 +13,8 @@ export interface Question {
   readonly cancel: string;
   readonly submit: string;
   readonly danger: boolean;
-  /** What yes does. The dialog stays open until it resolves; when it failed (false), or is refused each time, with the reason. Never throws. */
-  readonly work?: () => Promise<boolean | string>;
+  /** What yes does. The dialog stays open until it resolves to true: done, or refused each time. Never throws. */
+  readonly work?: () => Promise<boolean>;
   readonly answer: (yes: boolean) => void;
   /** Aborted when the subject of the question no longer exists. */
   readonly about?: object;

@@ -14,7 +14,7 @@ export function lockOf(action: Action, scope: Scope): string {
 
 /**
  * Runs `work` unless the same lock is held; then resolves to undefined. It is held for so many milliseconds more, in which the second
- * click of a double click does nothing, nor takes the focus away from where a refusal has led it.
+ * click of a double click does nothing anywhere, nor takes the focus away from where a refusal has led it.
  */
 export async function locked<T>(
   lock: string,
@@ -36,13 +36,18 @@ export async function locked<T>(
   }
 }
 
-globalThis.addEventListener?.(
-  'mousedown',
-  (event) => {
-    if (pending.size > 0 && isRepeatedClick(event)) event.preventDefault();
-  },
-  true,
-);
+/** Nothing under the pointer hears of it, wherever the first click has moved the page. */
+for (const type of ['mousedown', 'click'])
+  globalThis.addEventListener?.(
+    type,
+    (event) => {
+      if (pending.size > 0 && isRepeatedClick(event as MouseEvent)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    true,
+  );
 
 /** Whether this lock is held. */
 export function usePending(lock: string): boolean {

@@ -8,7 +8,7 @@ import { product } from '../base/product.ts';
 import type { ApiResponse } from '../data/send.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
-import { endOf } from './end-of-call.ts';
+import { isSettled } from './end-of-call.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { askDeclared, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
@@ -63,7 +63,7 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
 /** Milliseconds until an explained step can be taken again: the rows that are read again say first whether it may be. */
 const HELD = 1000;
 
-/** The confirmation dialog stays open until the call has succeeded, or its record turns out to be gone; of a refusal it says the reason. */
+/** The confirmation dialog stays open until the call is settled; a toast says the reason of a refusal. */
 async function runCall(action: Action, call: Call, scope: Scope, { follow, after }: Means): Promise<void> {
   const lock = lockOf(action, scope);
   let outcome: Outcome | undefined;
@@ -75,7 +75,7 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
     const error = outcome?.error;
     // The record is not as it was shown: the user sees it as it is and decides again.
     if (error?.status === 409) after.reload?.();
-    return (error && isGone(error)) || endOf(error);
+    return isSettled(error);
   };
   // Asked once, however often it is pressed while the others are read.
   const { overlaps } = action;

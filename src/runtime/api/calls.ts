@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, TypedEndpoint } from '../../../core/model.ts';
-import { endOf } from '../actions/end-of-call.ts';
+import { isSettled } from '../actions/end-of-call.ts';
 import { ask } from '../actions/open-dialogs.ts';
 import { type Outcome, perform as performCall, type Telling } from '../actions/perform.ts';
 import { ApiError, asApiError, refusesValues } from '../base/api-error.ts';
@@ -49,7 +49,7 @@ export interface Confirmation {
 }
 
 export interface PerformOptions extends Telling, SendOptions {
-  /** Confirmation before the call; the dialog stays open until the call has succeeded, or the caller shows its error. */
+  /** Confirmation before the call; the dialog stays open until the call is settled, or the caller shows its error. */
   readonly confirm?: Confirmation;
 }
 
@@ -66,17 +66,17 @@ export async function perform<Input extends object, Answer>(
   const work = async () => {
     // As in `send`.
     outcome = (await performCall(endpoint, valuesOf(input), options)) as Outcome<Answer>;
-    return options.tellsErrors === true || endOf(outcome.error);
+    return options.tellsErrors === true || isSettled(outcome.error);
   };
   if (question) await confirm(question, work);
   else await work();
   return outcome;
 }
 
-/** Asks a yes/no question and resolves to the choice. `work` runs after yes, before the dialog closes; resolves to whether it succeeded, or why it never will. */
+/** Asks a yes/no question and resolves to the choice. `work` runs after yes, before the dialog closes; resolves to whether it is settled: done, or refused each time. */
 export function confirm(
   { text, values, lines, cancel = 'Cancel', submit = 'OK', danger = false }: Confirmation,
-  work?: () => Promise<boolean | string>,
+  work?: () => Promise<boolean>,
 ): Promise<boolean> {
   const question = t(text, values);
   const asked = lines ? { title: question, text: lines.join('\n') } : { text: question };

@@ -16,6 +16,9 @@ it.each([
   ['half a rupiah is rounded up', [{ product: { price: 5 }, qty: 1, discount: 10 }], 5, 5],
   ['rows that are not whole yet count as nothing', [{ product: { price: 5 } }, { qty: 3 }], 0, 0],
   ['a percentage beyond its limits', [{ product: { price: 100 }, qty: 1, discount: 140 }], 100, 0],
+  ['a quantity that is no number', [{ product: { price: 100 }, qty: '2,5' }], 0, 0],
+  ['a quantity that is not whole', [{ product: { price: 100 }, qty: 1.5 }], 0, 0],
+  ['a percentage that is no number', [{ product: { price: 100 }, qty: 1, discount: '1O' }], 0, 0],
 ])('%s', (_, lines, list, price) => {
   expect(suggestionOf(lines)).toEqual({ list, price });
 });

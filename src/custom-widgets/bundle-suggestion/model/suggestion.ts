@@ -1,8 +1,8 @@
-/** A row of the form; any property may be missing. */
+/** A row of the form; any property may be missing, and what is typed may be no number. */
 export interface BundleLine {
   readonly product?: { readonly price?: number | null } | null;
-  readonly qty?: number | null;
-  readonly discount?: number | null;
+  readonly qty?: unknown;
+  readonly discount?: unknown;
 }
 
 export interface Suggestion {
@@ -12,13 +12,22 @@ export interface Suggestion {
   readonly price: number;
 }
 
+/** Both are 0 as long as a line holds what is no value: nothing is worked out from it. */
 export function suggestionOf(lines: readonly BundleLine[]): Suggestion {
   let [list, price] = [0, 0];
   for (const { product, qty, discount } of lines) {
-    const amount = Math.round((product?.price ?? 0) * (qty ?? 0));
-    const percent = Math.min(100, Math.max(0, discount ?? 0));
+    const [quantity, typedPercent] = [wholeOf(qty), wholeOf(discount)];
+    if (quantity === undefined || typedPercent === undefined) return { list: 0, price: 0 };
+    const amount = Math.round((product?.price ?? 0) * quantity);
+    const percent = Math.min(100, typedPercent);
     list += amount;
     price += Math.round((amount * (100 - percent)) / 100);
   }
   return { list, price };
+}
+
+/** An empty field counts as 0; undefined: no whole number, so no value. */
+function wholeOf(typed: unknown): number | undefined {
+  const number = Number(typed ?? 0);
+  return Number.isInteger(number) && number >= 0 ? number : undefined;
 }

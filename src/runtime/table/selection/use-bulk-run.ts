@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BulkAction, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
-import { endOf } from '../../actions/end-of-call.ts';
+import { isSettled } from '../../actions/end-of-call.ts';
 import { askDeclared, openDialog } from '../../actions/open-dialogs.ts';
 import { type ApiError, asApiError, errorText, isUnknown } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
@@ -53,12 +53,12 @@ export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSele
   return { run, stop, ...(progress && { progress }) };
 }
 
-/** The confirmation stays open until the call has succeeded, or names the rows in the way. */
+/** The confirmation stays open until the call is settled, or names the rows in the way. */
 async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSelection): Promise<void> {
   let result: Together | undefined;
   const work = async () => {
     result = await runTogether(action, chosen);
-    return result.inTheWay.length > 0 || endOf(result.error);
+    return result.inTheWay.length > 0 || isSettled(result.error);
   };
   await askDeclared(action, { count: chosen.count }, work);
   const ended = result;

@@ -29,10 +29,13 @@ const ICONS: Record<Tone, IconName> = {
   info: 'info',
 };
 
-/** Shows one toast; mounts the container with the first. The same text is not shown twice at a time. */
+/** Shows one toast; mounts the container with the first. The same text is not shown twice at a time: a success replaces itself. */
 export function showToast(text: string, tone: Tone, duration: number, lasting: boolean, way?: Way): void {
   mount();
-  if (tone === 'success') hideErrors();
+  if (tone === 'success') {
+    hideErrors();
+    hideToast(text);
+  }
   const key = `${tone} ${text} ${generation}`;
   if (tone === 'error' && !lasting) errors.add(key);
   enqueueSnackbar(text, {
