@@ -75,6 +75,14 @@ it('takes what is resolved or put off out of the list, finds it by its name, and
   fireEvent.change(search, { target: { value: 'Sumber' } });
   fireEvent.submit(search.closest('form') as HTMLFormElement);
   await within(await list()).findByText('Resolved');
+  // Whatever the list is narrowed to.
+  await pick('Mine');
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Waiting longest' }));
+  leaveMenu();
+  await waitFor(async () => expect(await names()).toEqual(['Toko']));
+  await pick('Mine');
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Waiting longest' }));
+  leaveMenu();
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByText('No conversation is open.');
   await pick('All conversations');
