@@ -130,7 +130,7 @@ it('says of an impossible day that there is none, and searches nothing for it', 
   seek('Search all messages', 'gula');
   await hit(/Kirim gula besok/);
   fireEvent.click(screen.getByText('By whom and when'));
-  finding.messages.mockClear();
+  vi.mocked(finding.messages).mockClear();
   for (const label of ['From day', 'Until day']) {
     const day = await screen.findByRole('textbox', { name: label });
     for (const typed of ['abc', '31/02/2026', '99/99/2026', '31/12/9999']) {
@@ -144,7 +144,7 @@ it('says of an impossible day that there is none, and searches nothing for it', 
     fireEvent.input(day, { target: { value: '' } });
     fireEvent.blur(day);
     await hit(/Kirim gula besok/);
-    finding.messages.mockClear();
+    vi.mocked(finding.messages).mockClear();
   }
 });
 

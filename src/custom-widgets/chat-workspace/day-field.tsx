@@ -24,6 +24,7 @@ interface DayFieldProps {
 export function DayField({ label, value, onChange, error }: DayFieldProps) {
   const [isTyping, setTyping] = useState(false);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what the field does.
     <div
       style={{ display: 'contents' }}
       onInput={() => setTyping(true)}
