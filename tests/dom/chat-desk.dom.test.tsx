@@ -75,6 +75,14 @@ it('takes what is resolved or put off out of the list, finds it by its name, and
   fireEvent.change(search, { target: { value: 'Sumber' } });
   fireEvent.submit(search.closest('form') as HTMLFormElement);
   await within(await list()).findByText('Resolved');
+  // Whatever the list is narrowed to.
+  await pick('Mine');
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Waiting longest' }));
+  leaveMenu();
+  await waitFor(async () => expect(await names()).toEqual(['Toko']));
+  await pick('Mine');
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Waiting longest' }));
+  leaveMenu();
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByText('No conversation is open.');
   await pick('All conversations');
@@ -116,6 +124,20 @@ it('puts a conversation off and labels it, from one menu', async () => {
   await waitFor(() => expect(document.activeElement).toBe(name));
   await userEvent.setup().keyboard(' Retur {Enter}');
   await waitFor(() => expect(change).toHaveBeenLastCalledWith('a', { label: 'Retur' }));
+});
+
+it('says of an impossible day that there is none, and puts nothing off', async () => {
+  const talk = within(await openShop(VIEWS));
+  fireEvent.click(talk.getByRole('button', { name: 'Snooze and labels' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Until another time' }));
+  submit(await screen.findByRole('textbox', { name: 'Day' }), '31/02/2026');
+  await screen.findByText('There is no such date. Write it as dd/mm/yyyy.');
+  const at = screen.getByRole('textbox', { name: 'At' });
+  fireEvent.input(at, { target: { value: '25' } });
+  fireEvent.blur(at);
+  submit(screen.getByRole('textbox', { name: 'Day' }), '28/02/2126');
+  await screen.findByText('There is no such time. Write it as HH:MM.');
+  expect(change).not.toHaveBeenCalled();
 });
 
 it('combines filters in one menu; what is no longer like them goes once the list may move', async () => {
@@ -199,6 +221,8 @@ it('orders again: the lines stand in the summary, also from the page of the orde
   expect([(await pieces('Gula')).value, (await pieces('Teh')).value]).toEqual(['5', '4']);
   expect(screen.queryByLabelText('Quantity of Kecap')).toBeNull();
   await screen.findByText('Can no longer be ordered: Kecap.');
+  // A reload does not begin it again.
+  expect(location.search).toBe('?conversation=a');
   const close = async () => fireEvent.click(within(await side()).getByRole('button', { name: 'Close' }));
   await close();
   fireEvent.click(await screen.findByRole('button', { name: 'Lihat Detail' }));

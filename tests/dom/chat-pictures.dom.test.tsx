@@ -74,6 +74,13 @@ it('says why a dropped picture was not taken; nothing is sent without it, and it
   await waitFor(() => expect(chat.of('a').map(({ type }) => type)).toEqual(['text']));
 });
 
+it('says which files can be sent', async () => {
+  const { talk } = await openShop({});
+  const files = [new File(['a'], 'catatan.txt', { type: 'text/plain' })];
+  fireEvent.change(within(talk).getByLabelText('Add a picture'), { target: { files } });
+  await screen.findByText('Only pictures (PNG, JPEG, WebP, GIF) and PDFs can be sent.');
+});
+
 it('a PDF goes with its name and size', async () => {
   const { talk, field } = await openShop({});
   fireEvent.change(within(talk).getByLabelText('Add a PDF'), { target: { files: [PDF] } });

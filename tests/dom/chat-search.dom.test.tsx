@@ -125,6 +125,29 @@ it('finds a shop by what it is known by, and messages by whom and when', async (
   expect(document.querySelectorAll('.found-messages .hit')).toHaveLength(1);
 });
 
+it('says of an impossible day that there is none, and searches nothing for it', async () => {
+  await openSearch();
+  seek('Search all messages', 'gula');
+  await hit(/Kirim gula besok/);
+  fireEvent.click(screen.getByText('By whom and when'));
+  vi.mocked(finding.messages).mockClear();
+  for (const label of ['From day', 'Until day']) {
+    const day = await screen.findByRole('textbox', { name: label });
+    for (const typed of ['abc', '31/02/2026', '99/99/2026', '31/12/9999']) {
+      fireEvent.input(day, { target: { value: typed } });
+      fireEvent.blur(day);
+      await screen.findAllByText('There is no such date. Write it as dd/mm/yyyy.');
+      expect(day.getAttribute('aria-invalid')).toBe('true');
+      await waitFor(() => expect(document.querySelector('.found-messages .hit')).toBeNull());
+    }
+    expect(finding.messages).not.toHaveBeenCalled();
+    fireEvent.input(day, { target: { value: '' } });
+    fireEvent.blur(day);
+    await hit(/Kirim gula besok/);
+    vi.mocked(finding.messages).mockClear();
+  }
+});
+
 it('searches one conversation the same way, and leaves the list as it is', async () => {
   const talk = await openShop();
   fireEvent.click(within(talk).getByRole('button', { name: 'Search messages' }));

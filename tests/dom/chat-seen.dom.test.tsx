@@ -51,6 +51,19 @@ it('a conversation that is opened with unread messages says where they begin', a
   expect(line.closest('li')?.nextElementSibling?.textContent).toContain('Baru 1');
 });
 
+it('a history that could not be read at first has nothing new above what was read', async () => {
+  chat.write('a', 'Lama');
+  chat.read('a', 'sari', chat.of('a')[0]?.id ?? '');
+  const messages = vi.spyOn(service, 'messages').mockRejectedValueOnce(new Error('offline'));
+  const talk = await openShop();
+  await within(talk).findByText(/Messages could not be loaded/);
+  expect(messages).toHaveBeenCalled();
+  fireEvent.click(within(talk).getByRole('button', { name: 'Retry' }));
+  await within(talk).findByText('Lama');
+  await waitFor(async () => expect(await unread()).toBe(0));
+  expect(within(talk).queryByText('new')).toBeNull();
+});
+
 it('what is behind a dialog or below the fold is not seen; a button leads down', async () => {
   await openPage('/dashboard/chat', { answers: ANSWERS });
   fireEvent.click(await screen.findByRole('button', { name: /Toko Sumber Rejeki/ }));

@@ -92,6 +92,10 @@ it('a later message goes to its list; a refusal is told, and the words stay', as
     fireEvent.input(day, { target: { value: printDate(addDays(today(), count)) } });
     fireEvent.blur(day);
   };
+  fireEvent.input(day, { target: { value: '31/02/2026' } });
+  fireEvent.blur(day);
+  say(opened.field, 'Promo besok.');
+  expect((await opened.talk.findByRole('alert')).textContent).toMatch(/^There is no such date\./);
   choose(91);
   say(opened.field, 'Promo besok.');
   expect((await opened.talk.findByRole('alert')).textContent).toBe('Choose a day within the next 90 days.');

@@ -83,12 +83,16 @@ it('tells nothing of a first try; a lost connection once, however often it is tr
   await waitFor(() => expect([...seen]).toEqual(['Online chat is connected']));
   for (let tries = 0; tries < 3; tries += 1) {
     service.turn('disconnected');
-    await screen.findByText(/^Last contact with the chat: \d\d \w{3} \d\d:\d\d\./);
+    await screen.findByText(/^The chat is not connected. Last contact with the chat: \d\d \w{3} \d\d:\d\d\./);
     service.turn('connecting');
     await screen.findByRole('button', { name: 'Connect now' });
   }
   await waitFor(() => expect(toasts()).toContain('Online chat is not-connected'));
-  expect([...seen]).toEqual(['Online chat is connected', 'Online chat is not-connected']);
+  expect([...seen]).toEqual([
+    'Online chat is connected',
+    'Online chat is not-connected',
+    'Online chat is diconnected, reconnecting...',
+  ]);
   await none();
   service.turn('connected');
   await waitFor(() => expect(toasts()).toEqual(['Online chat is connected']));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
 import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { Reply } from './answer-calls.ts';
@@ -34,6 +34,16 @@ it('says in the top bar of every page how much waits to be read, and leads to it
   expect(shop.getAttribute('href')).toBe('/dashboard/chat?conversation=4');
   expect(screen.getByText('Ada beras?')).toBeTruthy();
   expect(screen.getByText('24 Nov 09:00')).toBeTruthy();
+});
+
+it('closes with Escape, wherever the focus is', async () => {
+  await openPage(ACCOUNT, { answers: ANSWERS });
+  const button = await screen.findByRole('button', { name: /Message Box/ }, late);
+  const hidePopover = vi.fn();
+  Object.assign(document.querySelector('[popover].panel') as HTMLElement, { hidePopover });
+  fireEvent.click(button);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(hidePopover).toHaveBeenCalled();
 });
 
 it.each([

@@ -179,7 +179,7 @@ function NoContact({ service }: { readonly service: ChatService }) {
   const since = service.lastContact;
   return (
     <div className="line" role="status">
-      {service.trouble && `${t(service.trouble)} `}
+      {t(service.trouble ?? 'The chat is not connected.')}{' '}
       {since === undefined
         ? t('No contact with the chat yet.')
         : t('Last contact with the chat: {time}.', {
@@ -229,17 +229,20 @@ const TOASTS = {
 } as const;
 
 /**
- * Shows one toast when the connection is lost, however many retries follow, and one when it is back. Returns whether there is
- * none. Subscribes before connecting, so that the first event is received; the first
+ * Shows one toast for each change: the connection is lost, it is tried again (once, however often that happens), it is back.
+ * Returns whether there is none. Subscribes before connecting, so that the first event is received; the first
  * attempt to connect shows no toast.
  */
 function useConnection(service: ChatService): boolean {
   const [state, setState] = useState<Connection>('connected');
   useEffect(() => {
     let lastState: Connection | undefined;
+    const told = new Set<Connection>();
     const stop = service.listen((event) => {
       if (event.kind !== 'connection' || (event.state === 'connecting' && !lastState)) return;
-      if (!lastState || (lastState === 'connected') !== (event.state === 'connected')) {
+      if (event.state !== lastState && (event.state === 'connected' || !told.has(event.state))) {
+        if (event.state === 'connected') told.clear();
+        told.add(event.state);
         const [text, tone, duration] = TOASTS[event.state];
         notify(text, { tone, duration });
       }

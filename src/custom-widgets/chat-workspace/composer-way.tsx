@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { addDays, errorText, Field, instantAt, newId, t, today } from '../../runtime/index.ts';
+import { wrongDay } from './day-field.tsx';
 import type { Later } from './service/chat-service.ts';
 
 /** How a message is sent: at once, as an internal note, or scheduled. */
@@ -37,6 +38,11 @@ export function useLaterTime(): LaterTime {
       setWhy(undefined);
     },
     kept: async (text, keep) => {
+      const wrong = wrongDay(chosenTime.day);
+      if (wrong) {
+        setWhy(wrong);
+        return false;
+      }
       const sendAt = instantAt(chosenTime.day, chosenTime.time);
       if (chosenTime.day > addDays(today(), DAYS)) {
         setWhy(t('Choose a day within the next {count} days.', { count: DAYS }));

@@ -16,6 +16,7 @@ import { type Way, WayLine } from './composer-way.tsx';
 import { IconMenu, type IconMenuProps, type MenuChoice } from './icon-menu.tsx';
 import type { AttachingPart, Attachment, Replies } from './panels.ts';
 import { Quoted } from './quoted.tsx';
+import { ReplyList, useReplyList } from './reply-list.tsx';
 import type { ChatService, Message } from './service/chat-service.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { type DraftWays, type MessageDraft, useMessageDraft } from './use-message-draft.ts';
@@ -43,8 +44,8 @@ interface ComposerProps extends DraftWays {
 }
 
 /**
- * The message input: Enter sends, Shift+Enter adds a line, an empty text is not sent; `/` in an empty input opens the canned
- * replies.
+ * The message input: Enter sends, Shift+Enter adds a line, an empty text is not sent; a text that begins with `/` offers the canned
+ * replies that it names.
  */
 export function Composer(props: ComposerProps) {
   const { service, shop, attachments, attach, replies, leave } = props;
@@ -53,17 +54,16 @@ export function Composer(props: ComposerProps) {
   const { way, attached, choose } = draft;
   const excessId = useId();
   const [isChoosing, setChoosing] = useState(false);
+  const list = useReplyList(replies, shop, draft);
   const drop = useFileDrop(attached.addFiles, draft.focus);
   useEffect(() => field.current?.focus(), []);
   useImperativeHandle(props.ref, () => draft);
   const press = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
+    if (isComposing(event) || list.press(event)) return;
     if (event.key === 'Escape') return draft.stepBack() || leave();
-    const isReply = event.key === '/' && draft.text === '' && hasRows(replies);
-    if (!isReply && (!isEnter(event) || event.shiftKey)) return;
+    if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
-    if (isReply) setChoosing(true);
-    else void draft.submit();
+    void draft.submit();
   };
   return (
     <form
@@ -75,6 +75,7 @@ export function Composer(props: ComposerProps) {
       {...drop.place}
     >
       <AboveField draft={draft} isOver={drop.isOver} excessId={excessId} />
+      <ReplyList list={list} />
       <AttachMenu
         attachments={attachments}
         attach={attach}
@@ -93,6 +94,7 @@ export function Composer(props: ComposerProps) {
         field={field}
         draft={draft}
         excessId={excessId}
+        list={list}
         press={press}
         paste={(event) => drop.take(event, event.clipboardData.files)}
       />
@@ -174,11 +176,13 @@ interface MessageFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly draft: MessageDraft;
   readonly excessId: string;
+  readonly list: ReturnType<typeof useReplyList>;
   press(event: KeyboardEvent): void;
   paste(event: ClipboardEvent): void;
 }
 
-function MessageField({ field, draft, excessId, press, paste }: MessageFieldProps) {
+function MessageField({ field, draft, excessId, list, press, paste }: MessageFieldProps) {
+  const { id, rows, activeIndex } = list;
   const isTooLong = draft.excessText !== '';
   return (
     <textarea
@@ -188,6 +192,11 @@ function MessageField({ field, draft, excessId, press, paste }: MessageFieldProp
       aria-label={t('Type a message...')}
       aria-invalid={isTooLong || undefined}
       aria-describedby={isTooLong ? excessId : undefined}
+      {...(rows.length > 0 && {
+        'aria-autocomplete': 'list',
+        'aria-controls': id,
+        'aria-activedescendant': `${id}${activeIndex}`,
+      })}
       placeholder={t('Type a message...')}
       value={draft.text}
       onKeyDown={press}

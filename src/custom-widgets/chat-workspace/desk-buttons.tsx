@@ -19,6 +19,7 @@ import {
 } from '../../runtime/index.ts';
 import { AskForm, askForName } from './ask-form.tsx';
 import { CheckItem } from './check-item.tsx';
+import { DayField, wrongDay, wrongTime } from './day-field.tsx';
 import { isSnoozed } from './model/list-filter.ts';
 import { CHAT_TIME } from './model/times.ts';
 import type { Conversation, DeskCalls, DeskChange } from './service/chat-service.ts';
@@ -164,7 +165,11 @@ function TimeForm({ keep, close, done }: TimeFormProps) {
     <AskForm
       submitLabel={t('Snooze')}
       isMissing={day === '' || time === ''}
-      keep={() => keep(instantAt(day, time))}
+      keep={async () => {
+        const wrong = wrongDay(day) ?? wrongTime(time);
+        if (wrong) throw new Error(wrong);
+        await keep(instantAt(day, time));
+      }}
       close={close}
       done={done}
     >
@@ -175,7 +180,7 @@ function TimeForm({ keep, close, done }: TimeFormProps) {
         };
         return (
           <>
-            <Field field="date" label={t('Day')} value={day} onChange={set(setDay)} error={error} />
+            <DayField label={t('Day')} value={day} onChange={set(setDay)} error={error} />
             <Field field="time" label={t('At')} value={time} onChange={set(setTime)} />
           </>
         );

@@ -10,6 +10,7 @@ import {
   t,
   useRested,
 } from '../../runtime/index.ts';
+import { DayField, wrongDay } from './day-field.tsx';
 import { FindForm } from './find-form.tsx';
 import { lineOf } from './line-of.ts';
 import { LoadFailure } from './load-failure.tsx';
@@ -124,13 +125,13 @@ function Narrowing({ narrow, change }: NarrowingProps) {
     <details className="narrowing">
       <summary>{t('By whom and when')}</summary>
       <Field field="text" label={t('Written by')} value={narrow.person} onChange={set('person')} />
-      <Field field="date" label={t('From day')} value={narrow.from || null} onChange={set('from')} />
-      <Field field="date" label={t('Until day')} value={narrow.until || null} onChange={set('until')} />
+      <DayField label={t('From day')} value={narrow.from} onChange={set('from')} />
+      <DayField label={t('Until day')} value={narrow.until} onChange={set('until')} />
     </details>
   );
 }
 
-/** The same object while the same is looked for. */
+/** The same object while the same is looked for; nothing is while a day is none. */
 function useSought(
   search: { readonly words: string },
   narrow: Narrow,
@@ -139,6 +140,7 @@ function useSought(
   const [sought, setSought] = useState<Sought>({});
   const { person, from, until } = narrow;
   useEffect(() => {
+    if (wrongDay(from) || wrongDay(until)) return setSought({});
     setSought({
       ...(search.words && { words: search.words }),
       ...(person && { person }),

@@ -75,8 +75,8 @@ export function TalkMessages(props: TalkMessagesProps) {
   const { service, outbox, shop, isSearching, leaveSearch } = props;
   const history = useHistory(service, shop.id);
   const box = useRef<HTMLOListElement>(null);
-  const { rows, loading } = history;
-  const isLoaded = rows.length > 0 || !loading;
+  const { rows, loading, failed } = history;
+  const isLoaded = rows.length > 0 || !(loading || failed);
   const seesEnd = (isSeen: boolean) => props.seesEnd(isSeen && !history.newer);
   const seen = useSeen({ box, service, shop, rows, isLoaded, seesEnd });
   const lines = linesOf(history, useWaiting(outbox, shop.id, history.rows), seen.newFrom);

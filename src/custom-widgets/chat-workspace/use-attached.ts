@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, newId, now, useDraft } from '../../runtime/index.ts';
+import { errorText, newId, notify, now, useDraft } from '../../runtime/index.ts';
 import { type AttachedPart, lasting } from './model/attached-parts.ts';
 import { belowLimit } from './model/smaller-picture.ts';
 
@@ -22,6 +22,8 @@ interface Upload {
 }
 
 const NONE: readonly AttachedPart[] = [];
+const ONLY_THESE = 'Only pictures (PNG, JPEG, WebP, GIF) and PDFs can be sent.';
+const ONLY_PICTURES = 'Only pictures (PNG, JPEG, WebP, GIF) can be sent.';
 const isPicture = ({ type }: File) => type.startsWith('image/');
 const isPdf = ({ type }: File) => type === 'application/pdf';
 
@@ -70,6 +72,7 @@ export function useAttached(conversation: string, keep: KeepFiles | undefined) {
     const added = files
       .filter((file) => keep && (isPicture(file) || (keep.pdf && isPdf(file))))
       .map(uploadOf);
+    if (added.length < files.length) notify(keep?.pdf ? ONLY_THESE : ONLY_PICTURES, { tone: 'error' });
     setUploads((rows) => [...rows, ...added]);
     for (const upload of added) void store(upload);
     return added.length > 0;

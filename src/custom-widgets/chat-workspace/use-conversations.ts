@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { now } from '../../runtime/index.ts';
-import { searched } from './model/list-filter.ts';
+import { EVERYTHING } from './model/list-filter.ts';
 import { type ListAsked, ListReader, NO_LIST } from './model/list-reader.ts';
 import type { ChatService } from './service/chat-service.ts';
 
@@ -30,7 +30,8 @@ export function useConversations(
     const open = () =>
       new ListReader(
         service,
-        { search, filter: search ? searched(filter) : filter, order },
+        // A shop is found by its name, whatever the list is narrowed to.
+        { search, ...(search ? EVERYTHING : { filter, order }) },
         { isSeen: (id) => latest.current(id), now, known: base?.state().rows, ...(!search && { count }) },
       );
     if (!search) {

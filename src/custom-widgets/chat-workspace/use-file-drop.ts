@@ -20,6 +20,8 @@ export function useFileDrop(add: ((files: readonly File[]) => boolean) | undefin
       onDragLeave: () => setOver(false),
       onDrop(event: DragEvent) {
         setOver(false);
+        // The browser would open a file that is not taken.
+        if (add && event.dataTransfer.files.length > 0) event.preventDefault();
         take(event, event.dataTransfer.files);
       },
     },

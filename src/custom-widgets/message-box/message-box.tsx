@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { calls, type MessageBoxProps } from '../../generated/product/widgets/message-box.ts';
 import {
   formatDate,
@@ -52,6 +52,7 @@ function Shown({ screen, messages: { unread, shops, failed, retry, look } }: Sho
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useTitleCount(unread);
+  useEscape(() => panel.current?.hidePopover?.());
   const count = t('Unread: {count}', { count: unread });
   return (
     <Box>
@@ -82,6 +83,16 @@ function Shown({ screen, messages: { unread, shops, failed, retry, look } }: Sho
       </div>
     </Box>
   );
+}
+
+/** Closes on Escape, wherever the focus is. */
+function useEscape(close: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it always does the same.
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, []);
 }
 
 function Shop({ row, screen }: { readonly row: Row; readonly screen: string }) {

@@ -31,6 +31,7 @@ import {
   send,
   useAccount,
   useAnswer,
+  useQuery,
 } from '../../runtime/index.ts';
 import { BroadcastMenu } from './broadcast-menu.tsx';
 import { CustomerPanel, OrdersPanel } from './customer-panels.tsx';
@@ -87,10 +88,17 @@ function Chat(props: ChatProps) {
   }, [error]);
   const { replies, failure } = useReplies(person.name);
   useReadCount(service);
+  const [, setQuery] = useQuery();
   const orderAgain = useMemo(
     () =>
-      requestedOrder === undefined ? undefined : ({ uid }: { uid: string }) => linesOf(uid, requestedOrder),
-    [requestedOrder],
+      requestedOrder === undefined
+        ? undefined
+        : ({ uid }: { uid: string }) => {
+            // A reload does not begin the same order again.
+            setQuery({ order: undefined }, true);
+            return linesOf(uid, requestedOrder);
+          },
+    [requestedOrder, setQuery],
   );
   // A message to all shops needs no chat.
   const broadcast = <BroadcastMenu screen={screens.broadcast} />;

@@ -14,10 +14,6 @@ const OPEN: ListView = { filter: { state: 'open' }, order: 'latest' };
 /** What a list shows unless something else is chosen: without what is done or put off, where the service can tell it. */
 export const usualOf = ({ desk }: Pick<ChatService, 'desk'>): ListView => (desk ? OPEN : EVERYTHING);
 
-/** A search by name finds what is done or put off, too. */
-export const searched = ({ state, ...filter }: ListFilter): ListFilter =>
-  state === undefined || state === 'open' ? filter : { ...filter, state };
-
 type Judged = Pick<Conversation, 'assignee' | 'labels' | 'resolvedAt' | 'snoozedUntil'>;
 
 export const isSnoozed = ({ snoozedUntil, resolvedAt }: Judged, now: number): boolean =>

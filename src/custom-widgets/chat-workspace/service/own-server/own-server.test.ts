@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type Line, type OwnServerCalls, OwnServerChat } from './own-server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -60,6 +60,26 @@ it('notices a line whose other end is gone within 20 s, also while it was heard 
   expect(service.connection).toBe('connected');
   await vi.advanceTimersByTimeAsync(3_000);
   expect(states).toContain('disconnected');
+  service.close();
+});
+
+it('is cut with the network at once, says so, and is back with it', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { service } = silentAfterReady();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([service.connection, service.trouble]).toEqual(['connected', undefined]);
+  vi.stubGlobal('navigator', { onLine: false });
+  const sent = service.send('1', { clientId: 'x', type: 'text', text: 'Halo' });
+  page.dispatchEvent(new Event('offline'));
+  await expect(sent).rejects.toThrow('The chat is not connected.');
+  expect([service.connection, service.trouble]).toEqual(['disconnected', 'There is no network connection.']);
+  vi.stubGlobal('navigator', { onLine: true });
+  page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(service.connection).toBe('connected');
   service.close();
 });
 

@@ -151,12 +151,14 @@ export class OwnServerChat implements ChatService {
     if (this.#isWanted) return;
     this.#isWanted = true;
     globalThis.addEventListener?.('online', this.hurry);
+    globalThis.addEventListener?.('offline', this.#cut);
     void this.#open();
   }
 
   close(): void {
     this.#isWanted = false;
     globalThis.removeEventListener?.('online', this.hurry);
+    globalThis.removeEventListener?.('offline', this.#cut);
     this.#lost(this.#line);
     this.#listeners.clear();
   }
@@ -282,6 +284,13 @@ export class OwnServerChat implements ChatService {
     this.#pause = FIRST_PAUSE;
     if (this.#isWanted && this.connection === 'disconnected') this.#retry(0);
   };
+
+  /** The browser has lost the network: the socket would not notice it for a while. */
+  readonly #cut = (): void => this.#lost(this.#line);
+
+  get trouble(): string | undefined {
+    return globalThis.navigator?.onLine === false ? 'There is no network connection.' : undefined;
+  }
 
   async #open(): Promise<void> {
     if (!this.#isWanted || this.#line) return;
