@@ -79,8 +79,6 @@ export interface ValueProblem {
   readonly message: string;
   /** How the part is called in the summary of errors, behind the label of the field. */
   readonly label?: string;
-  /** It is allowed, but asked about: it refuses the submit that shows it, and the next one takes the same part. */
-  readonly asks?: true;
 }
 
 /** An edited value. The frame around it renders label, help and the message of the value as a whole. */

@@ -152,6 +152,25 @@ it('brands are picked by picture and name, beside those that are pasted', async 
   expect(body).toMatchObject({ id: '1', 'ids[]': '4', 'items[]': '5' });
 });
 
+it('a section without items has nothing to order and nothing to delete', async () => {
+  let rows = [{ id: 7, name: 'Saus', sku_code: 'S-2', category_id: null, brand_id: null, ordering: 1 }];
+  const answers = {
+    'GET /api/admin/sections/1': { data: { id: 1, title: 'Terlaris', type: 'product', active: 1 } },
+    'GET /api/admin/sections/items/1': () => pageOf(...rows),
+  };
+  const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const first = await openPage('/dashboard/section/1/items', { answers });
+  await screen.findByText('Saus');
+  expect(shown()).toEqual(expect.arrayContaining(['Save Ordering', 'Delete All', 'Add Items']));
+  first.unmount();
+  rows = [];
+  await openPage('/dashboard/section/1/items', { answers });
+  await screen.findByText('No items yet');
+  await waitFor(() => expect(shown()).toContain('Add Items'));
+  expect(shown()).not.toEqual(expect.arrayContaining(['Save Ordering']));
+  expect(shown()).not.toEqual(expect.arrayContaining(['Delete All']));
+});
+
 it('Add Items with nothing chosen is refused in the page', async () => {
   const { user, calls } = await openPage('/dashboard/section/1/items/add', {
     answers: {

@@ -26,6 +26,7 @@ const screen: FormScreen = {
       name: 'user_id',
       label: 'User',
       field: 'picker',
+      help: 'Accounts with the role Admin or Superadmin can approve.',
       required: true,
       span: 12,
       options: { value: 'id', label: 'username', size: 500 },

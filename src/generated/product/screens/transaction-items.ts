@@ -19,6 +19,7 @@ const screen: ListScreen = {
   columns: [
     { path: 'product.name', label: 'Product Name', cell: 'text', options: { lines: 2 }, priority: 1 },
     { path: 'quantity', label: 'Quantity', cell: 'number', align: 'end', width: 96, priority: 1 },
+    { path: 'deliver_qty', label: 'Delivered', cell: 'number', align: 'end', width: 96, priority: 2 },
     { path: 'price', label: 'Price', cell: 'money', align: 'end', width: 128, priority: 2 },
     { path: 'discount_price', label: 'Discount', cell: 'money', align: 'end', width: 120, priority: 2 },
     { path: 'final_price', label: 'Final Price', cell: 'money', align: 'end', width: 144, priority: 1 },

@@ -12,8 +12,6 @@ export interface FieldError {
   readonly link?: ErrorLink;
   /** No answer came: it may have been saved. */
   readonly unknown?: true;
-  /** It is a question: the part of the value that it is about. The same part is not asked about again once this was shown. */
-  readonly asks?: string;
   /** It has been corrected since. */
   readonly done?: true;
 }

@@ -45,24 +45,6 @@ describe('the store of a form', () => {
     expect(store.questions()).toEqual(['Without a price: Dune.']);
   });
 
-  it('counts a question of a field as asked for the part that a submit showed it with, and no other', () => {
-    const store = new FormStore({ pieces: { 1: -1 } });
-    store.setCheck('pieces', () => [{ path: '1', message: 'More than 5.', asks: true }]);
-    const submit = (...others: { field: string; message: string }[]) => {
-      const errors = [...others, ...store.checked('pieces')];
-      store.setReport(reportOf(errors, ['pieces'], new Set(['pieces'])));
-      store.noteAsked(errors);
-      return store.error('pieces.1');
-    };
-    expect(submit({ field: 'pieces.1', message: 'Not below 0.' })).toBe('Not below 0.');
-    expect(submit()).toBe('More than 5.');
-    expect(submit()).toBeUndefined();
-    store.commit('pieces', { 1: 500 });
-    expect(submit()).toBe('More than 5.');
-    store.commit('pieces', { 1: 500, 2: 3 });
-    expect(submit()).toBeUndefined();
-  });
-
   it('reads and commits a value inside an entry of a list, and tells the list of it', () => {
     const start = [{ name: 'Siti', place: { city: 'Bandung' } }, { name: 'Agus' }];
     const store = new FormStore({ people: start });

@@ -52,8 +52,6 @@ export class FormStore {
   readonly #questions = new Map<string, () => readonly string[]>();
   /** What was asked and agreed to, by field. */
   readonly #agreed = new Map<string, string>();
-  /** What a submit has shown as a question, by error path. */
-  readonly #asked = new Map<string, string>();
   readonly #doubts = new Map<string, Doubt>();
   readonly #listeners = new Map<string, Listeners>();
   #errors: ReadonlyMap<string, string> = new Map();
@@ -100,23 +98,13 @@ export class FormStore {
     });
   }
 
-  /** What the checks say of the committed value of a field; no question that was shown for the same. */
+  /** What the checks say of the committed value of a field. */
   checked(name: string): FieldError[] {
-    const value = this.value(name);
-    const problems = this.#checks.get(name)?.(value) ?? [];
-    return problems.flatMap(({ path, asks, ...problemDetails }) => {
-      const field = path === '' ? name : `${name}.${path}`;
-      if (!asks) return [{ field, ...problemDetails }];
-      const about = JSON.stringify([problemDetails.message, path === '' ? value : readPath(value, path)]);
-      return this.#asked.get(field) === about ? [] : [{ field, ...problemDetails, asks: about }];
-    });
-  }
-
-  /** Remembers the questions that a submit shows at their fields. */
-  noteAsked(errors: readonly FieldError[]): void {
-    for (const { field, message, asks } of errors)
-      if (field !== undefined && asks !== undefined && this.#errors.get(field) === message)
-        this.#asked.set(field, asks);
+    const problems = this.#checks.get(name)?.(this.value(name)) ?? [];
+    return problems.map(({ path, ...problem }) => ({
+      field: path === '' ? name : `${name}.${path}`,
+      ...problem,
+    }));
   }
 
   /** Remembers a doubtful number until it is asked about, by the name of its control. */

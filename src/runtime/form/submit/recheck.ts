@@ -6,12 +6,9 @@ import { fieldAt } from '../state/form-layout.ts';
 import { propertyAt } from '../state/paths.ts';
 import { isEmpty } from '../state/payload.ts';
 
-/** Those that stand while the values are typed; only a submit asks. */
-const standingErrors = (form: FormApi) => validateForm(form).filter(({ asks }) => asks === undefined);
-
 /** Shows the present errors of these fields; messages that change together are announced together. */
 export function checkFields(form: FormApi, names: readonly string[]): void {
-  const messageByField = new Map(standingErrors(form).map(({ field, message }) => [field, message]));
+  const messageByField = new Map(validateForm(form).map(({ field, message }) => [field, message]));
   form.store.setErrors(new Map(names.map((name) => [name, messageByField.get(name)])));
 }
 
@@ -27,7 +24,7 @@ export function recheckField(form: FormApi, name: string): void {
   const comparedFields = comparedWith(form, name);
   if (store.error(name) === undefined && !noNumber && comparedFields.length === 0 && below.length === 0)
     return;
-  const currentErrors = standingErrors(form);
+  const currentErrors = validateForm(form);
   const deep = below.flatMap((path) => (path === '' ? [] : [`${name}.${path}`]));
   for (const fieldName of [name, ...deep, ...comparedFields])
     store.setError(

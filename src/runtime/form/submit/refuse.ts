@@ -22,7 +22,6 @@ export function refuse(form: FormApi, errors: readonly FieldError[], text?: stri
   const deep = new Set(visible.filter(showsPaths).map(({ name }) => name));
   const report = reportOf(addressedErrors, visibleNames, deep);
   form.store.setReport(report);
-  form.store.noteAsked(addressedErrors);
   for (const [name, message] of report.atFields) clearRefused(form, name, message);
   const first = report.list[0];
   const toast = text ?? (report.list.length === 1 ? first?.message : undefined);

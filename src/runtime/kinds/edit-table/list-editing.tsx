@@ -196,6 +196,7 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   // What was typed stays, to be read; somebody else has led the record on.
   const why = whyLocked(declared, list);
   if (!isOpen) return <BeginEditing {...{ declared, list, mode }} />;
+  if (!isOptional && count === 0 && list.rows.length === 0) return null;
   const close = () => mode.set({ isOpen: false, isChosen: true });
   const cancel = () => {
     edits.discard();

@@ -27,7 +27,7 @@ import { useRowSelection } from '../../table/selection/use-row-selection.ts';
 import { useShownColumns } from '../../table/state/chosen-columns.ts';
 import { keepSize } from '../../table/state/kept-size.ts';
 import { inputOfAddress, sizesChosen } from '../../table/state/list-input.ts';
-import { changeState } from '../../table/state/list-state.ts';
+import { changeState, isNarrowed } from '../../table/state/list-state.ts';
 import { useScrollPlace } from '../../table/state/place-memory.ts';
 import { type List, type ListProps, useList } from '../../table/state/use-list.ts';
 import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
@@ -211,8 +211,9 @@ function HeaderActions({ screen, list, children }: ListProps & { readonly childr
   const item = list.answer?.item;
   // The record that holds the rows may not allow what a header action begins.
   const scope = useMemo(() => (item ? { ...list.scope, row: item } : list.scope), [list.scope, item]);
-  const isKnown = list.answer !== undefined;
-  const actions = useMemo(() => headerActions(screen, isKnown), [screen, isKnown]);
+  const isEmpty = list.rows.length + list.span.total === 0 && !isNarrowed(list.state);
+  const rows = list.answer === undefined ? 'unknown' : isEmpty ? 'none' : 'some';
+  const actions = useMemo(() => headerActions(screen, rows), [screen, rows]);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
       {hasTools && !hasToolbar(screen) && <ListTools screen={screen} list={list} />}
