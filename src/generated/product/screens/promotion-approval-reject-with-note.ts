@@ -1,7 +1,9 @@
 // Generated from schemas/promotion-approval/promotion-approval-reject-with-note.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/promotion-approval-reject-with-note.ts';
-import { promotionApprovalGet, promotionApprovalTurnDown } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalGet, promotionApprovalReject, promotionApprovalTurnDown,
+} from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'promotion-approval-reject-with-note',
@@ -18,6 +20,13 @@ const screen: FormScreen = {
   submit: {
     call: {
       endpoint: promotionApprovalTurnDown,
+      with: {
+        approval_id: { from: 'route', path: 'approval_id' },
+        shown_turn: { from: 'route', path: 'shown_turn' },
+      },
+    },
+    unfilled: {
+      endpoint: promotionApprovalReject,
       with: {
         approval_id: { from: 'route', path: 'approval_id' },
         shown_turn: { from: 'route', path: 'shown_turn' },
