@@ -134,7 +134,7 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('heading', { name: 'Promo Campur will change to Reject' });
   await dialog.findByLabelText('Notes');
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(dialog.getByRole('button', { name: 'Batal' }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
   await toast('Promotion Campur is approved.');

@@ -35,7 +35,7 @@ const screen: FormScreen = {
     label: 'Tolak',
     then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
   },
-  cancel: { label: 'Cancel', then: { back: true } },
+  cancel: { label: 'Batal', then: { back: true } },
   initial: {},
   lock: 800,
 };
