@@ -182,6 +182,7 @@ it('what is not finished is asked about once, with the sentence as it will be', 
   const some = { type: 'customers', value: 'choose', items: [1] };
   const group = { level: 1, condition: 'and', data: [some] };
   const customers = { type: 'customers', is_active: 1, condition: 'and', data: [group] };
+  // As in `products`.
   const forShops = { ...rest, data: [customers, ...data] } as unknown as ItemsCondition;
   expect(questionsOf(treeOf(forShops).nodes, speech)).toEqual([]);
   // Each shop gets it, which is asked about too.
