@@ -25,7 +25,7 @@ const actionsOf = (screen: ListScreen | DetailScreen): readonly Action[] =>
   screen.kind === 'list' ? screen.row : (screen.actions ?? []);
 
 it.each([
-  ['flashsale-list', 'Deactive data Flash Sale {id}?'],
+  ['flashsale-list', 'Deactive data {sesi}?'],
   ['bundle-list', 'Deactive data {name}?'],
   ['bundle-detail', 'Deactive data {name}?'],
   ['campaign-list', 'Deactive data {title}?'],

@@ -276,7 +276,7 @@ it.each([
     await user.type(await dialog.findByLabelText('Notes'), 'x');
     await user.click(dialog.getByRole('button', { name: label }));
     await dialog.findByText('Look at it again.');
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Batal' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   };
   await decide();

@@ -37,7 +37,9 @@ it('an API of the stated contract alone has a session, a status and what goes wi
   const offers = lines.slice(2).map((one) => one.textContent?.match(/(Dea|A)ctivate/)?.[0]);
   expect(offers).toEqual(['Activate', undefined, 'Deactivate']);
   await user.click(within(lines[4] as HTMLElement).getByRole('button', { name: 'Deactivate' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: /^Deactive data Flash Sale / }));
+  const asked = within(
+    await screen.findByRole('alertdialog', { name: /^Deactive data 01\/11\/2999 09:00 - / }),
+  );
   await user.click(asked.getByRole('button', { name: 'Deactivate' }));
   await toast('Update Success');
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ active: 'N' });

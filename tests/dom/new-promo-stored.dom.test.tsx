@@ -117,6 +117,9 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
     },
   });
   await screen.findByText('Kepala Gudang');
+  screen.getByRole('heading', { name: 'Detail Promosi', level: 1 });
+  expect(document.title).toMatch(/^Detail Promosi · /);
+  expect(screen.getAllByText('Campur').length).toBeGreaterThan(0);
   const shop = await screen.findByText('Customer: Toko Maju');
   expect(shop.closest('ul')?.contains(screen.getByText('WL Area kecuali Bandung'))).toBe(true);
   // Each card says how its filters are joined, however many it has.
@@ -131,11 +134,32 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('heading', { name: 'Promo Campur will change to Reject' });
   await dialog.findByLabelText('Notes');
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(dialog.getByRole('button', { name: 'Batal' }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
   await toast('Promotion Campur is approved.');
   expect(calls.some(({ path }) => path.endsWith('/approve'))).toBe(true);
+});
+
+it('Reject without a note is the stated call', async () => {
+  const reject = 'GET /api/admin/master/approval/9/reject';
+  const { user, calls } = await openPage('/dashboard/promotion/detail-promotion/3', {
+    answers: {
+      ...stored,
+      'GET /api/admin/master/promotion-approvals/9': { data: { id: 9, name: 'Campur' } },
+      'GET /api/admin/master/promotion-approvals/9/shops': pageOf(),
+      'GET /api/admin/master/promotion-approvals/9/logs': { data: [] },
+      'GET /api/admin/master/promotion-approvals/9/changes': { data: [] },
+      [reject]: { status: 200, message: 'Rejected.' },
+      ...listAnswers,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByLabelText('Notes');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await toast('Rejected.');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 it('many tiers and many names are shortened, and there when they are asked for', async () => {

@@ -125,6 +125,22 @@ it('a promotion without a filter is saved after a question', async () => {
   await waitFor(() => expect(calls.some(isSave)).toBe(true));
 });
 
+it('a promotion that reaches no shop says so in the question, one for every shop too', async () => {
+  const reach = { shops: 0, all_shops: 12, products: 3, all_products: 40 };
+  const { user } = await openPage('/dashboard/promotion/add', {
+    answers: { ...answers, 'POST /api/admin/new-promo/reach': { data: reach } },
+  });
+  await fill(user);
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  const simpan = async () => {
+    await user.click(await unlocked('Simpan'));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  await screen.findByText(/^Now for 0 of 12 shops/);
+  const question = await simpan();
+  question.getByText(/Every shop gets it\..*Now for 0 of 12 shops and 3 of 40 products\./s);
+});
+
 it('what is wrong keeps from sending, and the summary leads to each row of it', async () => {
   const { user, calls } = await openPage('/dashboard/promotion/add', { answers });
   await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');

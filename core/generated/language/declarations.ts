@@ -1054,6 +1054,7 @@ export interface FormScreen {
   /** The call that saves, and what follows. */
   submit: {
     call: EndpointId;
+    unfilled?: EndpointId;
     with?: Values;
     label: Text;
     help?: Text;

@@ -178,7 +178,15 @@ const said = (...parts: object[]) => questionsOf(treeOf(products('and', ...parts
 const gives = brand('choose', 1);
 
 it('what is not finished is asked about once, with the sentence as it will be', () => {
-  expect(said(gives)).toEqual([]);
+  const { data, ...rest } = products('and', gives);
+  const some = { type: 'customers', value: 'choose', items: [1] };
+  const group = { level: 1, condition: 'and', data: [some] };
+  const customers = { type: 'customers', is_active: 1, condition: 'and', data: [group] };
+  // As in `products`.
+  const forShops = { ...rest, data: [customers, ...data] } as unknown as ItemsCondition;
+  expect(questionsOf(treeOf(forShops).nodes, speech)).toEqual([]);
+  // Each shop gets it, which is asked about too.
+  expect(said(gives)).toEqual(['Every shop gets it.', 'It is about: Manufaktur: Teh']);
   expect(said(gives, { type: 'kategori', value: 'choose', items: [] })).toEqual([
     'Not finished, so left out: Kategori: ….',
     'Every shop gets it.',

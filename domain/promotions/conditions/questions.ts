@@ -15,11 +15,12 @@ export function questionsOf(nodes: PromotionNodes, speech: Speech): string[] {
   const mixed = mixedSkus(nodes).map((id) =>
     speech.t('{name} has tiers in pcs and in Rp.', { name: speech.name('sku', id) }),
   );
-  if (dropped.length === 0 && !isNothing) return mixed;
+  const isForEverybody = isForAll(nodes, 'customers');
+  if (dropped.length === 0 && !isNothing && !isForEverybody) return mixed;
   return [
     ...mixed,
     ...(dropped.length > 0 ? [droppedLine(nodes, dropped, speech)] : []),
-    speech.t(isForAll(nodes, 'customers') ? 'Every shop gets it.' : 'It is for: {sentence}', {
+    speech.t(isForEverybody ? 'Every shop gets it.' : 'It is for: {sentence}', {
       sentence: blockWords(finished(nodes), 'customers', speech),
     }),
     speech.t(isForAll(nodes, 'products') ? 'It is for every product.' : 'It is about: {sentence}', {

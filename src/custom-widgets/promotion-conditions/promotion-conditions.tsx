@@ -37,7 +37,11 @@ export default function PromotionConditions(
   const [marks] = useState(() => new Notes<Mark>());
   const [lists] = useState(() => new Notes<OpenedList>());
   useEffect(() => check((sent) => problemsIn(sent, tree.nodes)), [check, tree]);
-  useEffect(() => ask(() => questionsOf(tree.nodes, speechOf(knownNames))), [ask, tree]);
+  const nobody = useRef<string>(undefined);
+  useEffect(
+    () => ask(() => [...questionsOf(tree.nodes, speechOf(knownNames)), ...listOf(nobody.current)]),
+    [ask, tree],
+  );
   const isStored = id !== undefined && id !== null;
   const shared = { tree, problems, marks, lists, onReveal, seek, disabled, isStored };
   const editor = useEditorOfTree({ ...shared, account, box, status });
@@ -62,7 +66,7 @@ export default function PromotionConditions(
         <EditorBar />
         <BlockSection type="customers" />
         <BlockSection type="products" />
-        <ReachLine />
+        <ReachLine nobody={nobody} />
         <BenefitSection />
         <SimulationPanel
           id={id}
@@ -79,6 +83,9 @@ export default function PromotionConditions(
     </EditorContext>
   );
 }
+
+const listOf = (sentence: string | undefined): readonly string[] =>
+  sentence === undefined ? [] : [sentence];
 
 /** For the places where the editor itself does not stand. */
 export function inWords(value: PromotionConditionsValue): string {

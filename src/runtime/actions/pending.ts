@@ -37,11 +37,11 @@ export async function locked<T>(
 }
 
 /** Nothing under the pointer hears of it, wherever the first click has moved the page. */
-for (const type of ['mousedown', 'click'])
+for (const type of ['mousedown', 'click'] as const)
   globalThis.addEventListener?.(
     type,
     (event) => {
-      if (pending.size > 0 && isRepeatedClick(event as MouseEvent)) {
+      if (pending.size > 0 && isRepeatedClick(event)) {
         event.preventDefault();
         event.stopPropagation();
       }

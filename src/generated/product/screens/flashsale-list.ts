@@ -139,7 +139,7 @@ const screen: ListScreen = {
         ],
       },
       call: { endpoint: flashsaleSetActive, with: { active: 'N', id: { from: 'row', path: 'id' } } },
-      confirm: { text: 'Deactive data Flash Sale {id}?', cancel: 'Batal', submit: 'Deactivate' },
+      confirm: { text: 'Deactive data {sesi}?', cancel: 'Batal', submit: 'Deactivate' },
     },
     {
       id: 'detail',

@@ -12,7 +12,7 @@ const screen: DetailScreen = {
   parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'detail',
   source: { endpoint: newPromoGet, with: { id: { from: 'route', path: 'id' } } },
-  heading: { title: 'nama', badges: [] },
+  heading: { badges: [] },
   actions: [
     {
       id: 'turn-down',
@@ -98,6 +98,7 @@ const screen: DetailScreen = {
     {
       kind: 'fields',
       fields: [
+        { path: 'nama', label: 'Nama Promo', cell: 'text' },
         { path: 'kode', label: 'Kode Promo', cell: 'text' },
         { path: 'kuota', label: 'Kuota Promo', cell: 'number' },
         {

@@ -27,7 +27,7 @@ const screen: FormScreen = {
     label: 'Revisi',
     then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
   },
-  cancel: { label: 'Cancel', then: { back: true } },
+  cancel: { label: 'Batal', then: { back: true } },
   initial: {},
   lock: 800,
 };

@@ -1,7 +1,9 @@
 // Generated from schemas/promotion-approval/promotion-approval-turn-down.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/promotion-approval-turn-down.ts';
-import { promotionApprovalGet, promotionApprovalTurnDown } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalGet, promotionApprovalReject, promotionApprovalTurnDown,
+} from '../endpoints/promotion-approval.ts';
 
 const screen: FormScreen = {
   id: 'promotion-approval-turn-down',
@@ -23,10 +25,17 @@ const screen: FormScreen = {
         shown_turn: { from: 'route', path: 'shown_turn' },
       },
     },
+    unfilled: {
+      endpoint: promotionApprovalReject,
+      with: {
+        approval_id: { from: 'route', path: 'approval_id' },
+        shown_turn: { from: 'route', path: 'shown_turn' },
+      },
+    },
     label: 'Tolak',
     then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
   },
-  cancel: { label: 'Cancel', then: { back: true } },
+  cancel: { label: 'Batal', then: { back: true } },
   initial: {},
   lock: 800,
 };
