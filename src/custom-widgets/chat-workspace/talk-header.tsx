@@ -30,8 +30,13 @@ export function TalkHeader(props: TalkHeaderProps) {
         aria-label={`${t('Customer Info')}: ${shop.name}`}
         onClick={() => open('info')}
       >
-        <h2>
+        <h2 title={shop.name}>
           <bdi>{shop.name}</bdi>
+          {shop.labels?.map((label) => (
+            <bdi key={label} className="kind">
+              {label}
+            </bdi>
+          ))}
         </h2>
         <Presence service={service} shop={shop} />
       </button>
