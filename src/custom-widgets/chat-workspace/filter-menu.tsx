@@ -140,7 +140,7 @@ interface SavedItemsProps extends FilterMenuProps {
 }
 
 /** Where the words of the entries begin that can be checked. */
-const EDGE = { paddingInlineStart: 44 };
+const EDGE = { paddingInlineStart: 48 };
 
 /** The filters that are kept, and what can be done with the one that is shown. */
 function savedItems({ service, known: { saved }, savedViews, view, setView, close }: SavedItemsProps) {

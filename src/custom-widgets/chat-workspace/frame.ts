@@ -350,7 +350,7 @@ export const ChatFrame = staticStyled('div')({
     borderBottom: DIVIDER,
   },
   '& .talk h2': { display: 'flex', gap: 4, margin: 0, fontSize: 14, lineHeight: '20px' },
-  '& .who .kind': { ...KIND, fontWeight: 400 },
+  '& .who .kind': { ...KIND, flexShrink: 9, fontWeight: 400 },
   '& .who bdi': ELLIPSIS,
   '& .quiet': { color: SECONDARY, fontSize: 12, lineHeight: '16px', minHeight: 16 },
   '& .back': { display: 'none' },

@@ -12,7 +12,7 @@ import {
 import { formatDate, now as serverNow, t } from '../../runtime/index.ts';
 import { lineOf } from './line-of.ts';
 import type { Anchor } from './model/anchor.ts';
-import { isSnoozed } from './model/list-filter.ts';
+import { isSnoozed, sortedLabels } from './model/list-filter.ts';
 import { CHAT_TIME, waited } from './model/times.ts';
 import type { Conversation } from './service/chat-service.ts';
 import { useAnchor } from './use-anchor.ts';
@@ -141,7 +141,8 @@ interface ShopProps {
 }
 
 function Shop({ row, current, isStop, now, choose }: ShopProps) {
-  const { last, unread, status, assignee, labels = [] } = row;
+  const { last, unread, status, assignee } = row;
+  const labels = sortedLabels(row.labels ?? []);
   const others = labels.slice(MOST_LABELS);
   return (
     <button

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Icon, IconButton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { DeskButtons } from './desk-buttons.tsx';
+import { sortedLabels } from './model/list-filter.ts';
 import { Presence } from './presence.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 
@@ -32,15 +33,15 @@ export function TalkHeader(props: TalkHeaderProps) {
       >
         <h2 title={shop.name}>
           <bdi>{shop.name}</bdi>
-          {shop.labels?.map((label) => (
-            <bdi key={label} className="kind">
+          {sortedLabels(shop.labels ?? []).map((label) => (
+            <bdi key={label} className="kind" title={label}>
               {label}
             </bdi>
           ))}
         </h2>
         <Presence service={service} shop={shop} />
       </button>
-      {service.assignment && <Assignee assignment={service.assignment} shop={shop} />}
+      {service.assignment && <Assignee assignment={service.assignment} me={service.me} shop={shop} />}
       {service.desk && <DeskButtons desk={service.desk} shop={shop} />}
       {service.capabilities.has('search-messages') && (
         <IconButton
