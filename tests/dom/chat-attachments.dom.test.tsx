@@ -85,6 +85,15 @@ it('sends products, and shows what there is to know of one', async () => {
   );
 });
 
+it('leads to the search of a picker, and back to the text by Escape', async () => {
+  const talk = await openShop({});
+  const search = await within(await attach('Produk')).findByRole('textbox', { name: 'Search' });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  fireEvent.keyDown(search, { key: 'Escape' });
+  await waitFor(async () => expect(within(await side()).queryByRole('textbox')).toBeNull());
+  expect(document.activeElement).toBe(within(talk).getByPlaceholderText('Type a message...'));
+});
+
 it('makes a sales order of a shop, priced by the server, and tells it', async () => {
   const talk = await openShop();
   fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));

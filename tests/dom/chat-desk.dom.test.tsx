@@ -58,6 +58,7 @@ it('resolves a conversation, and opens it again; a refusal is told', async () =>
   expect(change).toHaveBeenCalledWith('a', { resolved: true });
   desk('a', { resolvedAt: NOW });
   await talk.findByRole('button', { name: 'Open again' });
+  talk.getByText(/^Resolved · /);
   change.mockRejectedValueOnce(new Error('Not now.'));
   fireEvent.click(await talk.findByRole('button', { name: 'Open again' }));
   expect(change).toHaveBeenLastCalledWith('a', { resolved: false });
@@ -109,6 +110,11 @@ it('puts a conversation off and labels it, from one menu', async () => {
   desk('a', { snoozedUntil, labels: ['Komplain'] });
   await within(await list()).findByText(/^Until /);
   await within(await list()).findByText('Komplain');
+  // The head of the conversation says so, too.
+  talk.getByText('Komplain');
+  talk.getByText(/^Snoozed until /);
+  fireEvent.click(talk.getByRole('button', { name: 'Open again' }));
+  expect(change).toHaveBeenLastCalledWith('a', { snoozedUntil: null });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   fireEvent.click(
     await (await openMenu()).findByRole('menuitemcheckbox', { name: 'Komplain', checked: true }),

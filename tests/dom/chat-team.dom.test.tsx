@@ -134,11 +134,18 @@ it('a conversation is given to a colleague; who was too late is told', async () 
     chat.tell({ kind: 'assigned', conversation, assignee: { uid: 'admin-2', name: 'Budi' } });
   });
   Object.assign(service, {
-    assignment: { colleagues: async () => [{ uid: 'admin-2', name: 'Budi' }], assign },
+    assignment: {
+      colleagues: async () => [
+        { uid: 'admin-2', name: 'Budi' },
+        { uid: service.me, name: 'Sari' },
+      ],
+      assign,
+    },
   });
   const { talk } = await openShop();
   fireEvent.click(talk.getByRole('button', { name: 'Assign' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Budi' }));
+  await screen.findByRole('menuitem', { name: 'Sari (you)' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Budi' }));
   fireEvent.click(await talk.findByRole('button', { name: 'With Budi' }));
   expect(assign).toHaveBeenLastCalledWith('a', 'admin-2', null);
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Nobody' }));

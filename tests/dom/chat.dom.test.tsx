@@ -236,7 +236,7 @@ it('finds a shop by Enter, and clears', async () => {
   service.conversations = () => Promise.reject(new Error('No line.'));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   search('nobody else');
-  await screen.findByText('Messages could not be loaded.');
+  await screen.findByText('The conversations could not be loaded.');
   expect(screen.queryByText('No shop has this name.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('button', { name: /Rejeki/ });

@@ -7,11 +7,13 @@ import type { Assignment, Colleague, Conversation } from './service/chat-service
 
 interface AssigneeProps {
   readonly assignment: Assignment;
+  /** Uid of the person who looks at it. */
+  readonly me: string;
   readonly shop: Conversation;
 }
 
 /** The assignee of a conversation, with a menu to change it. */
-export function Assignee({ assignment, shop: { id, assignee } }: AssigneeProps) {
+export function Assignee({ assignment, me, shop: { id, assignee } }: AssigneeProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [colleagues, setColleagues] = useState<readonly Colleague[]>();
   const tried = async (work: () => Promise<void>) => {
@@ -48,7 +50,7 @@ export function Assignee({ assignment, shop: { id, assignee } }: AssigneeProps) 
         </MenuItem>
         {colleagues?.map(({ uid, name }) => (
           <MenuItem key={uid} selected={uid === assignee?.uid} onClick={() => give(uid)}>
-            <bdi>{name}</bdi>
+            <bdi>{uid === me ? t('{name} (you)', { name }) : name}</bdi>
           </MenuItem>
         ))}
       </Menu>

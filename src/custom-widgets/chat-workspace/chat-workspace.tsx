@@ -163,7 +163,16 @@ const panelOf = (panels: Panels, side: string | undefined) =>
   side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
 
 const Side = ({ panel: Shown, ...props }: PanelProps & { readonly panel: Panels['usual'] }) => (
-  <section className="side" aria-label={t('Customer Info')}>
+  <section
+    className="side"
+    aria-label={t('Customer Info')}
+    onKeyDown={({ key, target, currentTarget }) => {
+      // Not in a dialog or menu of it.
+      if (key !== 'Escape' || !currentTarget.contains(target as Node)) return;
+      props.close();
+      document.querySelector<HTMLElement>('.talk textarea')?.focus();
+    }}
+  >
     <Shown {...props} />
   </section>
 );

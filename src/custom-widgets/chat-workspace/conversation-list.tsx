@@ -118,7 +118,9 @@ function Shops(props: ListProps & { readonly finder: ReactNode }) {
           />
         )}
       </HeldRows>
-      {failed && <LoadFailure retry={() => void reader?.refresh()} />}
+      {failed && (
+        <LoadFailure text="The conversations could not be loaded." retry={() => void reader?.refresh()} />
+      )}
       {rows.length === 0 && loading && (
         <div className="note">
           <Skeleton />

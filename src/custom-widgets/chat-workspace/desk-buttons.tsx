@@ -20,7 +20,7 @@ import {
 import { AskForm, askForName } from './ask-form.tsx';
 import { CheckItem } from './check-item.tsx';
 import { DayField, wrongDay, wrongTime } from './day-field.tsx';
-import { isSnoozed } from './model/list-filter.ts';
+import { isSnoozed, sortedLabels } from './model/list-filter.ts';
 import { CHAT_TIME } from './model/times.ts';
 import type { Conversation, DeskCalls, DeskChange } from './service/chat-service.ts';
 
@@ -52,7 +52,7 @@ export function DeskButtons({ desk, shop }: DeskProps) {
     const own = shop.labels ?? [];
     setLabels(own);
     const known = await desk.labels().catch(() => []);
-    setLabels((opened) => opened && [...new Set([...own, ...known])].sort());
+    setLabels((opened) => opened && sortedLabels([...own, ...known]));
   };
   const parts = { desk, shop, close, change: (changes: DeskChange) => void change(changes) };
   return (
@@ -60,6 +60,11 @@ export function DeskButtons({ desk, shop }: DeskProps) {
       <Button className="resolve" size="small" onClick={() => void change({ resolved: !shop.resolvedAt })}>
         {t(shop.resolvedAt ? 'Open again' : 'Resolve')}
       </Button>
+      {isSnoozed(shop, now()) && (
+        <Button size="small" onClick={() => void change({ snoozedUntil: null })}>
+          {t('Open again')}
+        </Button>
+      )}
       <IconButton
         ref={button}
         type="button"

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -6,7 +7,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { errorText, notify, t } from '../../runtime/index.ts';
 import { askForName } from './ask-form.tsx';
 import { CheckItem } from './check-item.tsx';
-import { EVERYTHING, type ListView, parseView, printView, usualOf } from './model/list-filter.ts';
+import {
+  EVERYTHING,
+  type ListView,
+  parseView,
+  printView,
+  sortedLabels,
+  usualOf,
+} from './model/list-filter.ts';
 import type { ChatService, ListFilter } from './service/chat-service.ts';
 
 export interface SavedView {
@@ -92,7 +100,7 @@ function filterItems({ service, view, setView }: FilterMenuProps, { labels }: Kn
       </CheckItem>
     );
   };
-  const shownLabels = [...new Set([...labels, ...(filter.label ? [filter.label] : [])])];
+  const shownLabels = sortedLabels([...labels, ...(filter.label ? [filter.label] : [])]);
   const isWaiting = order === 'waiting';
   const isAll = printView(view) === '';
   return [
@@ -131,6 +139,9 @@ interface SavedItemsProps extends FilterMenuProps {
   close(): void;
 }
 
+/** Where the words of the entries begin that can be checked. */
+const EDGE = { paddingInlineStart: 48 };
+
 /** The filters that are kept, and what can be done with the one that is shown. */
 function savedItems({ service, known: { saved }, savedViews, view, setView, close }: SavedItemsProps) {
   const query = printView(view);
@@ -165,13 +176,14 @@ function savedItems({ service, known: { saved }, savedViews, view, setView, clos
         <bdi>{name}</bdi>
       </CheckItem>
     )),
+    isOwn && (!shown || shown.isEditable) && <Divider key="divider" role="presentation" />,
     isOwn && !shown && (
-      <MenuItem key="save" onClick={closing(save)}>
+      <MenuItem key="save" style={EDGE} onClick={closing(save)}>
         {t('Save this filter')}
       </MenuItem>
     ),
     shown?.isEditable && (
-      <MenuItem key="delete" onClick={closing(() => remove(shown.id))}>
+      <MenuItem key="delete" style={EDGE} onClick={closing(() => remove(shown.id))}>
         {t('Delete the filter {name}', { name: shown.name })}
       </MenuItem>
     ),

@@ -1,6 +1,6 @@
 import { staticStyled } from '../../runtime/index.ts';
 import { MESSAGE_STYLES } from './message-styles.ts';
-import { SHOP_ROW } from './shop-row-styles.ts';
+import { KIND, SHOP_ROW } from './shop-row-styles.ts';
 
 const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
@@ -14,6 +14,8 @@ const HIDDEN = {
 } as const;
 
 /** The root element and all styles of the chat: the list beside the conversation; one of the two on a narrow window. */
+const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
 export const ChatFrame = staticStyled('div')({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr) 320px',
@@ -166,7 +168,7 @@ export const ChatFrame = staticStyled('div')({
     cursor: 'pointer',
   },
   // One line, so that nothing below moves while somebody is typing.
-  '& .who > .quiet': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .who > .quiet': ELLIPSIS,
   '& .usual': { display: 'none' },
   '& .parts': { overflow: 'visible', display: 'grid', gap: 4, marginBlock: 4 },
   '& .part': {
@@ -347,7 +349,9 @@ export const ChatFrame = staticStyled('div')({
     padding: '8px 16px',
     borderBottom: DIVIDER,
   },
-  '& .talk h2': { margin: 0, fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' },
+  '& .talk h2': { display: 'flex', gap: 4, margin: 0, fontSize: 14, lineHeight: '20px' },
+  '& .who .kind': { ...KIND, flexShrink: 9, fontWeight: 400 },
+  '& .who bdi': ELLIPSIS,
   '& .quiet': { color: SECONDARY, fontSize: 12, lineHeight: '16px', minHeight: 16 },
   '& .back': { display: 'none' },
   '& ol': { padding: '8px 16px' },

@@ -52,7 +52,7 @@ export function MessageSearch(props: SearchProps) {
       <FindForm
         ref={field}
         label={label}
-        hint={chooseShop && t('Words, owner, phone, nav id, invoice')}
+        hint={chooseShop && t('Words, phone, invoice')}
         find={(words) => setSearch({ words })}
       >
         {() => <SearchButtons close={close} />}

@@ -25,6 +25,15 @@ export const MESSAGE_STYLES = {
   '& .quoted': QUOTED,
   '& button.quoted': { cursor: 'pointer' },
   '& button.quoted:focus-visible': { outline: `2px solid ${PRIMARY}` },
+  // A long name takes one line, too.
+  '& .message > .quiet > bdi': {
+    display: 'inline-block',
+    maxWidth: '24ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+  },
   '& .message': {
     position: 'relative',
     width: 'fit-content',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { formatDate, t } from '../../runtime/index.ts';
+import { formatDate, now, t } from '../../runtime/index.ts';
+import { isSnoozed } from './model/list-filter.ts';
 import { CHAT_TIME } from './model/times.ts';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 
@@ -32,9 +33,12 @@ export function Presence({ service, shop }: PresenceProps) {
       service.look(null);
     };
   }, [service, shop.id]);
+  const others = lookers.filter((name) => name !== typing);
   const parts = [
+    shop.resolvedAt && t('Resolved'),
+    isSnoozed(shop, now()) && t('Snoozed until {time}', { time: formatDate(shop.snoozedUntil, CHAT_TIME) }),
     typing ? t('{name} is typing…', { name: typing }) : t(shop.status === 'online' ? 'Online' : 'Offline'),
-    lookers.length > 0 && t('Also here: {names}', { names: lookers.join(', ') }),
+    others.length > 0 && t('Also here: {names}', { names: others.join(', ') }),
     shop.waitingSince && t('Waiting since {time}', { time: formatDate(shop.waitingSince, CHAT_TIME) }),
   ];
   const text = parts.filter(Boolean).join(' · ');

@@ -1,6 +1,23 @@
 const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 
+/** A label, or what else a conversation is marked as. */
+export const KIND = {
+  flex: '0 1 auto',
+  minWidth: 24,
+  maxWidth: 88,
+  padding: '0 4px',
+  overflow: 'hidden',
+  border: DIVIDER,
+  borderRadius: 4,
+  background: 'var(--mui-palette-background-paper)',
+  color: SECONDARY,
+  fontSize: 12,
+  lineHeight: '16px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
 /** Styles of a row of the list: name and time, what was written last, and marks. */
 export const SHOP_ROW = {
   display: 'grid',
@@ -27,23 +44,13 @@ export const SHOP_ROW = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .words': { display: 'flex', gridColumn: 2, gap: 4, minWidth: 0, overflow: 'hidden', color: SECONDARY },
-  '& .last': { flex: 1, minWidth: 24 },
-  '& .kind': {
-    flex: 'none',
-    maxWidth: 88,
-    padding: '0 4px',
-    overflow: 'hidden',
-    borderRadius: 4,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    background: 'var(--mui-palette-action-selected)',
-    fontSize: 12,
-  },
+  '& .second': { display: 'flex', gridColumn: '2 / -1', alignItems: 'center', gap: 8, minWidth: 0 },
+  '& .words': { display: 'flex', flex: 1, gap: 4, minWidth: 0, overflow: 'hidden', color: SECONDARY },
+  '& .last': { flex: '1 0 48px', width: 0 },
+  '& .kind': KIND,
   '& time': { justifySelf: 'end', color: SECONDARY, fontSize: 12 },
   '& .marks': {
     display: 'flex',
-    justifySelf: 'end',
     alignItems: 'center',
     gap: 6,
     fontSize: 12,

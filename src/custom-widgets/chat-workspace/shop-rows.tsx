@@ -12,7 +12,7 @@ import {
 import { formatDate, now as serverNow, t } from '../../runtime/index.ts';
 import { lineOf } from './line-of.ts';
 import type { Anchor } from './model/anchor.ts';
-import { isSnoozed } from './model/list-filter.ts';
+import { isSnoozed, sortedLabels } from './model/list-filter.ts';
 import { CHAT_TIME, waited } from './model/times.ts';
 import type { Conversation } from './service/chat-service.ts';
 import { useAnchor } from './use-anchor.ts';
@@ -128,6 +128,9 @@ function useRowFocus(
   return { stop, setActive, goTo, press };
 }
 
+/** The most labels of a row; the others are counted. */
+const MOST_LABELS = 2;
+
 interface ShopProps {
   readonly row: Conversation;
   readonly current: boolean;
@@ -139,6 +142,8 @@ interface ShopProps {
 
 function Shop({ row, current, isStop, now, choose }: ShopProps) {
   const { last, unread, status, assignee } = row;
+  const labels = sortedLabels(row.labels ?? []);
+  const others = labels.slice(MOST_LABELS);
   return (
     <button
       type="button"
@@ -154,34 +159,41 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
       />
       <strong dir="auto">{row.name}</strong>
       {last ? <time dateTime={last.sentAt}>{formatDate(last.sentAt, CHAT_TIME)}</time> : <span />}
-      <span className="words">
-        {last?.type === 'Broadcast' && <span className="kind">{t('Broadcast')}</span>}
-        {row.labels?.map((label) => (
-          <bdi key={label} className="kind">
-            {label}
-          </bdi>
-        ))}
-        <span className="last" dir="auto">
-          {last ? lineOf(last) : ''}
+      <span className="second">
+        <span className="words">
+          {last?.type === 'Broadcast' && <span className="kind">{t('Broadcast')}</span>}
+          {labels.slice(0, MOST_LABELS).map((label) => (
+            <bdi key={label} className="kind">
+              {label}
+            </bdi>
+          ))}
+          {others.length > 0 && (
+            <span className="kind" title={others.join(', ')}>
+              +{others.length}
+            </span>
+          )}
+          <span className="last" dir="auto">
+            {last ? lineOf(last) : ''}
+          </span>
         </span>
-      </span>
-      <span className="marks">
-        {assignee && (
-          <span className="with">
-            <bdi>{t('With {name}', { name: assignee.name })}</bdi>
-          </span>
-        )}
-        {row.resolvedAt && <span>{t('Resolved')}</span>}
-        {isSnoozed(row, now) ? (
-          <span>{t('Until {time}', { time: formatDate(row.snoozedUntil, CHAT_TIME) })}</span>
-        ) : (
-          <Wait since={row.waitingSince} now={now} />
-        )}
-        {unread > 0 && (
-          <span className="unread" role="img" aria-label={t('Unread: {count}', { count: unread })}>
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
+        <span className="marks">
+          {assignee && (
+            <span className="with">
+              <bdi>{t('With {name}', { name: assignee.name })}</bdi>
+            </span>
+          )}
+          {row.resolvedAt && <span>{t('Resolved')}</span>}
+          {isSnoozed(row, now) ? (
+            <span>{t('Until {time}', { time: formatDate(row.snoozedUntil, CHAT_TIME) })}</span>
+          ) : (
+            <Wait since={row.waitingSince} now={now} />
+          )}
+          {unread > 0 && (
+            <span className="unread" role="img" aria-label={t('Unread: {count}', { count: unread })}>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </span>
       </span>
     </button>
   );

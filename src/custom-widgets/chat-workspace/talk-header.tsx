@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Icon, IconButton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { DeskButtons } from './desk-buttons.tsx';
+import { sortedLabels } from './model/list-filter.ts';
 import { Presence } from './presence.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 
@@ -30,12 +31,17 @@ export function TalkHeader(props: TalkHeaderProps) {
         aria-label={`${t('Customer Info')}: ${shop.name}`}
         onClick={() => open('info')}
       >
-        <h2>
+        <h2 title={shop.name}>
           <bdi>{shop.name}</bdi>
+          {sortedLabels(shop.labels ?? []).map((label) => (
+            <bdi key={label} className="kind" title={label}>
+              {label}
+            </bdi>
+          ))}
         </h2>
         <Presence service={service} shop={shop} />
       </button>
-      {service.assignment && <Assignee assignment={service.assignment} shop={shop} />}
+      {service.assignment && <Assignee assignment={service.assignment} me={service.me} shop={shop} />}
       {service.desk && <DeskButtons desk={service.desk} shop={shop} />}
       {service.capabilities.has('search-messages') && (
         <IconButton

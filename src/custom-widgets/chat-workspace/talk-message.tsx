@@ -53,7 +53,7 @@ export function HistoryMessage(props: HistoryMessageProps) {
         {row.type === 'note' && <>{t('Note')} · </>}
         {row.sender.name && (
           <>
-            <bdi>{row.sender.name}</bdi> ·{' '}
+            <bdi title={row.sender.name}>{row.sender.name}</bdi> ·{' '}
           </>
         )}
         <time dateTime={row.sentAt}>{formatDate(row.sentAt, CHAT_TIME)}</time>

@@ -68,10 +68,17 @@ function notifyAtEnd({ scrollTop, scrollHeight, clientHeight }: Element, tell?: 
 export function PanelSearch({ search }: { readonly search: (text: string) => void }) {
   const [typed, setTyped] = useState('');
   const words = useRested(typed.trim());
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The menu returns the focus to its button first.
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => search(words), [words, search]);
   return (
     <InputBox>
       <input
+        ref={field}
         aria-label={t('Search')}
         placeholder={t('Search')}
         value={typed}

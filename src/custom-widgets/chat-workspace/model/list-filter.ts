@@ -14,6 +14,10 @@ const OPEN: ListView = { filter: { state: 'open' }, order: 'latest' };
 /** What a list shows unless something else is chosen: without what is done or put off, where the service can tell it. */
 export const usualOf = ({ desk }: Pick<ChatService, 'desk'>): ListView => (desk ? OPEN : EVERYTHING);
 
+/** Labels in their order, L2 before L10, each once. */
+export const sortedLabels = (labels: readonly string[]): readonly string[] =>
+  [...new Set(labels)].sort(new Intl.Collator(undefined, { numeric: true }).compare);
+
 type Judged = Pick<Conversation, 'assignee' | 'labels' | 'resolvedAt' | 'snoozedUntil'>;
 
 export const isSnoozed = ({ snoozedUntil, resolvedAt }: Judged, now: number): boolean =>
