@@ -44,18 +44,8 @@ export default function TransactionQuantities({
   const keepsRest = itemSources.details !== undefined && areNamed(itemSources.details);
   useStart(field, keepsRest ? undefined : wholeOf(rows));
   const isReturn = itemSources.start === 'returnable';
-  const isStored = itemSources.details !== undefined;
   useRefusal(field, rows, keepsRest);
-  useEffect(() =>
-    field.ask(() => {
-      const value = field.value ?? {};
-      const delivered = itemSources.start === 'quantity' ? rows : [];
-      return [
-        ...overLines(isReturn ? [] : rows, value, isStored),
-        ...partLines(delivered, value, chosenOfSeveral(itemSources)),
-      ];
-    }),
-  );
+  useQuestions(field, rows, itemSources);
   const tooMany = (row: ItemRow) =>
     isReturn
       ? t('At most {most} pieces can come back.', { most: row.most })
@@ -89,6 +79,26 @@ export default function TransactionQuantities({
         }
       </ItemsTable>
     </div>
+  );
+}
+
+/** More or fewer pieces than were ordered are asked about once, in one dialog. */
+function useQuestions(
+  field: FieldHost<TransactionQuantitiesValue>['field'],
+  rows: readonly ItemRow[],
+  itemSources: Parameters<typeof itemRows>[0],
+): void {
+  const isReturn = itemSources.start === 'returnable';
+  const isStored = itemSources.details !== undefined;
+  useEffect(() =>
+    field.ask(() => {
+      const value = field.value ?? {};
+      const delivered = itemSources.start === 'quantity' ? rows : [];
+      return [
+        ...overLines(isReturn ? [] : rows, value, isStored),
+        ...partLines(delivered, value, chosenOfSeveral(itemSources)),
+      ];
+    }),
   );
 }
 
