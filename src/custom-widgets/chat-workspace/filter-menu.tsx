@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -139,8 +138,8 @@ interface SavedItemsProps extends FilterMenuProps {
   close(): void;
 }
 
-/** Where the words of the entries begin that can be checked. */
-const EDGE = { paddingInlineStart: 48 };
+/** Below a line, where the words of the entries begin that can be checked. */
+const EDGE = { paddingInlineStart: 48, borderTop: '1px solid var(--mui-palette-divider)' };
 
 /** The filters that are kept, and what can be done with the one that is shown. */
 function savedItems({ service, known: { saved }, savedViews, view, setView, close }: SavedItemsProps) {
@@ -176,7 +175,6 @@ function savedItems({ service, known: { saved }, savedViews, view, setView, clos
         <bdi>{name}</bdi>
       </CheckItem>
     )),
-    isOwn && (!shown || shown.isEditable) && <Divider key="divider" role="presentation" />,
     isOwn && !shown && (
       <MenuItem key="save" style={EDGE} onClick={closing(save)}>
         {t('Save this filter')}

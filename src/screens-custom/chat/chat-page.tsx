@@ -88,18 +88,7 @@ function Chat(props: ChatProps) {
   }, [error]);
   const { replies, failure } = useReplies(person.name);
   useReadCount(service);
-  const [, setQuery] = useQuery();
-  const orderAgain = useMemo(
-    () =>
-      requestedOrder === undefined
-        ? undefined
-        : ({ uid }: { uid: string }) => {
-            // A reload does not begin the same order again.
-            setQuery({ order: undefined }, true);
-            return linesOf(uid, requestedOrder);
-          },
-    [requestedOrder, setQuery],
-  );
+  const orderAgain = useOrderAgain(requestedOrder);
   // A message to all shops needs no chat.
   const broadcast = <BroadcastMenu screen={screens.broadcast} />;
   if (off)
@@ -134,6 +123,22 @@ function Chat(props: ChatProps) {
       orderAgain={orderAgain}
       keepFiles={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepFiles : undefined}
     />
+  );
+}
+
+/** Reads the lines of the order that is ordered again. */
+function useOrderAgain(requestedOrder: string | undefined) {
+  const [, setQuery] = useQuery();
+  return useMemo(
+    () =>
+      requestedOrder === undefined
+        ? undefined
+        : ({ uid }: { uid: string }) => {
+            // A reload does not begin the same order again.
+            setQuery({ order: undefined }, true);
+            return linesOf(uid, requestedOrder);
+          },
+    [requestedOrder, setQuery],
   );
 }
 
