@@ -329,7 +329,7 @@ it('the approval of a promotion has its products and log, and says what each dec
   ]);
   await user.click(screen.getByRole('button', { name: 'Revisi' }));
   const revise = within(await screen.findByRole('dialog', { name: 'Masukan notes untuk revisi' }));
-  await user.click(await revise.findByRole('button', { name: 'Cancel' }));
+  await user.click(await revise.findByRole('button', { name: 'Batal' }));
   await user.click(screen.getByRole('button', { name: 'Setujui' }));
   const asked = within(await screen.findByRole('alertdialog'));
   asked.getByText('Promo Gula will change to Approve');
