@@ -91,6 +91,7 @@ export interface EntityRecords {
     | 'approval_action'
     | 'approval_turn'
     | 'approval_offer'
+    | 'approval_standing'
     | 'waiting'
   >;
   readonly 'bundle-detail': BundleDetail;
@@ -101,6 +102,7 @@ export interface EntityRecords {
     | 'approval_action'
     | 'approval_turn'
     | 'approval_offer'
+    | 'approval_standing'
     | 'offer'
     | 'standing'
     | 'used'
@@ -137,6 +139,7 @@ export interface EntityRecords {
     | 'approval_action'
     | 'approval_turn'
     | 'approval_offer'
+    | 'approval_standing'
     | 'offer'
     | 'standing'
     | 'used'
@@ -166,6 +169,7 @@ export interface EntityRecords {
     | 'approval_action'
     | 'approval_id'
     | 'approval_turn'
+    | 'approval_standing'
     | 'promo_condition'
     | 'benefit'
     | 'super_tier'
@@ -191,6 +195,7 @@ export interface EntityRecords {
     | 'approval_action'
     | 'approval_turn'
     | 'approval_offer'
+    | 'approval_standing'
     | 'waiting'
   >;
   readonly 'product-free-item': ProductFreeItem;

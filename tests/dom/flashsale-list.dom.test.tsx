@@ -31,13 +31,18 @@ it('approvals are filtered by who proposed them, and an address keeps its choice
   const { user, calls } = await openPage('/dashboard/promotion?creator=12#tab=1', {
     answers: {
       'GET /api/admin/master/list': pageOf(),
-      'GET /api/admin/user-admin': pageOf({ id: 11, username: 'ratna' }, { id: 12, username: 'budi' }),
+      'GET /api/admin/user-admin': pageOf(
+        { id: 11, username: 'ratna', owner_name: 'Ratna Dewi' },
+        { id: 12, username: 'budi', owner_name: null },
+      ),
     },
   });
   const filter = (await screen.findByLabelText('Pengaju')) as HTMLSelectElement;
-  await waitFor(() => expect([...filter.options].map(({ text }) => text)).toEqual(['All', 'ratna', 'budi']));
+  // The words of the column.
+  const said = ['All', 'Ratna Dewi', 'budi'];
+  await waitFor(() => expect([...filter.options].map(({ text }) => text)).toEqual(said));
   expect(filter.value).toBe('12');
-  await user.selectOptions(filter, 'ratna');
+  await user.selectOptions(filter, 'Ratna Dewi');
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === '/api/admin/master/list').at(-1)?.query.creator).toBe('11'),
   );

@@ -10,8 +10,14 @@ it('a number that keeps from saving is told once at its field and once above, wh
   const { user, calls } = await openPage(EDIT, { answers: { ...answers, ...stored } });
   await row(/^SKU: Teh Celup/);
   const percent = screen.getByLabelText<HTMLInputElement>('Tier 2: Nilai');
+  const preview = within(await screen.findByRole('region', { name: 'Preview Informasi' }));
+  const said = () => preview.queryByText(/^Tier 2: ?$/)?.closest('li')?.textContent;
   await user.clear(percent);
-  await user.type(percent, '101');
+  await user.type(percent, '10');
+  await waitFor(() => expect(said()).toMatch(/^Tier 2: Potongan Harga 10%/));
+  await user.type(percent, '1');
+  // Of a number that is not given so, the preview says none.
+  await waitFor(() => expect(said()).toBe('Tier 2: …'));
   await user.clear(screen.getByLabelText(/Nama Promo/));
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));

@@ -25,7 +25,7 @@ it('an edit sends what was read where nothing was changed, and shows a refusal a
   const sku = await row(/^SKU: Teh Celup/);
   await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
   // Above the form, and in the preview.
-  expect(screen.getAllByText('Tipe Promo')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Tipe Promo')).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await within(sku).findByText(message);
   await waitFor(() => expect(document.activeElement).toBe(sku));
@@ -139,6 +139,31 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
   await toast('Promotion Campur is approved.');
   expect(calls.some(({ path }) => path.endsWith('/approve'))).toBe(true);
+});
+
+it('an edit that was rejected is said, with the way to it', async () => {
+  const at = 'GET /api/admin/new-promo/3';
+  const message = 'An edit was rejected: what was approved before goes on as it was.';
+  const ended = { approval_action: false, approval_status: { approval: 2 } };
+  const of9 = ['shops', 'logs', 'changes'].map((part) => [
+    `GET /api/admin/master/promotion-approvals/9/${part}`,
+    pageOf(),
+  ]);
+  const open = (approval_standing: object | null) =>
+    openPage('/dashboard/promotion/detail-promotion/3', {
+      answers: {
+        ...Object.fromEntries(of9),
+        [at]: { data: { ...stored[at].data, ...ended, approval_standing } },
+      },
+    });
+  const { unmount } = await open({ message });
+  await screen.findByText(message);
+  const way = screen.getByRole('link', { name: 'See the edit' });
+  expect(way.getAttribute('href')).toBe('/dashboard/approval/harga-coret/9');
+  unmount();
+  await open(null);
+  await screen.findByText('Approved');
+  expect(screen.queryByRole('link', { name: 'See the edit' })).toBeNull();
 });
 
 it('Reject without a note is the stated call', async () => {

@@ -285,12 +285,14 @@ it.each(DECIDED)(
   '%s says as it opens that nobody could decide, and where that is mended',
   async (address) => {
     const message =
-      'Nobody but you could decide on what you submit here, so it is not saved until Master Approval names another approver.';
+      'Nobody but you could decide on what you submit here at the level {levels}, so it is not saved until Master Approval names another approver there.';
+    const params = { levels: 'Direktur, Kepala Gudang' };
+    const said = message.replace('{levels}', params.levels);
     const link = { screen: 'approval-list', text: 'Master Approval' };
-    const answers = { ...RECORDS, [`GET ${READY}`]: { data: { message, link } } };
+    const answers = { ...RECORDS, [`GET ${READY}`]: { data: { message, params, link } } };
     const shown = await openPage(address, { answers });
     const notice = await waitFor(() => {
-      const [found] = screen.getAllByRole('status').filter((one) => one.textContent?.startsWith(message));
+      const [found] = screen.getAllByRole('status').filter((one) => one.textContent?.startsWith(said));
       if (!found) throw new Error('It is not said.');
       return found;
     });

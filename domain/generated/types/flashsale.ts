@@ -68,6 +68,11 @@ export interface Flashsale {
     message: string;
     params?: {};
   } | null;
+  /** Whose turn it is while it waits, or that an edit was rejected, in words. */
+  approval_standing: {
+    message: string;
+    params?: {};
+  } | null;
   /** Who gets what, in words. */
   offer: {
     message: string;
@@ -210,6 +215,11 @@ export interface FlashsaleGetItem {
   approval_turn: string | null;
   /** Who gets what by the edit that waits, in words. */
   approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whose turn it is while it waits, or that an edit was rejected, in words. */
+  approval_standing: {
     message: string;
     params?: {};
   } | null;

@@ -30,6 +30,11 @@ export interface NewPromo {
   approval_id: number | null;
   /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
   approval_turn: string | null;
+  /** Whose turn it is while it waits, or that an edit was rejected, in words. */
+  approval_standing: {
+    message: string;
+    params?: {};
+  } | null;
   promo_condition: readonly {
     id?: number;
     new_promo_id?: number;
@@ -227,6 +232,11 @@ export interface NewPromoGetItem {
   approval_id: number | null;
   /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
   approval_turn: string | null;
+  /** Whose turn it is while it waits, or that an edit was rejected, in words. */
+  approval_standing: {
+    message: string;
+    params?: {};
+  } | null;
   promo_condition: readonly {
     id?: number;
     new_promo_id?: number;

@@ -57,6 +57,11 @@ export interface ProductFree {
     message: string;
     params?: {};
   } | null;
+  /** Whose turn it is while it waits, or that an edit was rejected, in words. */
+  approval_standing: {
+    message: string;
+    params?: {};
+  } | null;
   /** That the form shows an edit that waits for approval, in words. */
   waiting: {
     message: string;
@@ -159,6 +164,11 @@ export interface ProductFreeGetItem {
   approval_turn: string | null;
   /** Who gets what by the edit that waits, in words. */
   approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whose turn it is while it waits, or that an edit was rejected, in words. */
+  approval_standing: {
     message: string;
     params?: {};
   } | null;

@@ -91,7 +91,7 @@ export interface PromotionApprovalGetItem {
   approval_turn?: string;
   /** The version that came after it. */
   latest_id?: number | null;
-  /** Why this person cannot decide. */
+  /** Whose turn it is while it waits, or by what it was replaced. */
   reason?: string | null;
   reason_params?: {} | null;
   /** Who gets what by this version, in words. */
@@ -256,6 +256,8 @@ export interface PromotionApprovalProductsItem {
 export interface PromotionApprovalReadyItem {
   /** A source text; null: somebody could. */
   message: string | null;
+  /** Fill the places of the message. */
+  params?: {};
   link: {
     screen: string;
     text: string;

@@ -58,6 +58,7 @@ export interface UserAdminListItem {
   id: number;
   username: string;
   role: number;
+  owner_name: string | null;
 }
 
 /** Body of user-admin.list-export. */

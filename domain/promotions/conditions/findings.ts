@@ -131,6 +131,14 @@ function benefitFindings(benefits: readonly Benefit[]): readonly Finding[] {
   return odd === undefined ? atLines : [...atLines, { id: BENEFITS, tone: 'warning', text: odd }];
 }
 
+/** The places of the benefits that are not given as they stand. */
+export const faultyBenefits = (nodes: PromotionNodes): ReadonlySet<number> =>
+  new Set(
+    findingsAt(nodes, BENEFITS).flatMap(({ tone, line }) =>
+      tone === 'error' && line !== undefined ? [line] : [],
+    ),
+  );
+
 /** Before a server that knows no names of super tiers, a line of 0 below one that gives would move that one down. */
 export function unnamedTiers(benefits: readonly Benefit[]): readonly Finding[] {
   const last = benefits.findLastIndex((benefit) => benefit.is_super_tier === '1' && !isUnsent(benefit));

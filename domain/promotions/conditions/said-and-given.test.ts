@@ -193,8 +193,8 @@ it('a super tier of which nothing is stored is not said to give 0%', () => {
     { ...given, value: 9, is_super_tier: '1' },
   ] as const;
   expect(benefitLines(treeOf({ ...stored, benefit }).nodes, speech)).toEqual([
-    { label: 'Tier 1', words: 'Potongan Harga 5%' },
-    { label: 'SUPER TIER 1', words: 'Potongan Harga 9%' },
+    { label: 'Tier 1', words: 'Potongan Harga 5%', line: 0 },
+    { label: 'SUPER TIER 1', words: 'Potongan Harga 9%', line: 2 },
   ]);
 });
 

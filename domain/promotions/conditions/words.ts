@@ -230,6 +230,8 @@ export interface BenefitLine {
   /** Empty where there is only one. */
   readonly label: string;
   readonly words: string;
+  /** Its place among all benefits. */
+  readonly line: number;
 }
 
 /** What is given, tier by tier: benefits of tiers that there are and that give something. */
@@ -239,14 +241,14 @@ export function benefitLines(nodes: PromotionNodes, speech: Speech): BenefitLine
   const superQty = skus.map(({ group, super_tier = [] }) => (group === 'tiering' ? super_tier : []));
   let plain = 0;
   let higher = 0;
-  return benefitsOf(nodes).flatMap((benefit) => {
+  return benefitsOf(nodes).flatMap((benefit, line) => {
     const isSuper = benefit.is_super_tier === '1';
     const tier = isSuper ? ++higher : ++plain;
     const isThere = isSuper ? superQty.some((qty) => (qty[tier - 1] ?? 0) > 0) : tier <= tiers;
     if (!isThere || isUnsaid(benefit)) return [];
     const isNamed = isSuper || tiers > 1;
     const label = isNamed ? speech.t(isSuper ? 'SUPER TIER {tier}' : 'Tier {tier}', { tier }) : '';
-    return [{ label, words: benefitWords(benefit, speech) }];
+    return [{ label, words: benefitWords(benefit, speech), line }];
   });
 }
 

@@ -74,7 +74,7 @@ const bundleGetItem = {
   required: [
     'id', 'name', 'price', 'start_date', 'end_date', 'active', 'deskripsi', 'detail', 'thumbnail', 'version',
     'offer', 'state', 'standing', 'used', 'approval_id', 'approval_status', 'approval_action',
-    'approval_turn', 'approval_offer', 'waiting',
+    'approval_turn', 'approval_offer', 'approval_standing', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -184,6 +184,13 @@ const bundleGetItem = {
       extension: true,
       type: ['object', 'null'],
       description: 'Who gets what by the edit that waits, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    approval_standing: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Whose turn it is while it waits, or that an edit was rejected, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },

@@ -90,7 +90,7 @@ const campaignGetItem = {
     'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string',
     'type', 'type_target', 'target', 'content', 'banner_url', 'remind_start_date', 'remind_end_date',
     'version', 'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
-    'offer', 'standing', 'used', 'waiting_picture', 'waiting',
+    'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -148,6 +148,13 @@ const campaignGetItem = {
       extension: true,
       type: ['object', 'null'],
       description: 'Who gets what by the edit that waits, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    approval_standing: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Whose turn it is while it waits, or that an edit was rejected, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },

@@ -83,8 +83,8 @@ const flashsaleGetItem = {
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'was_used',
     'applies', 'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail',
-    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer', 'offer',
-    'standing', 'used', 'waiting_picture', 'waiting',
+    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
+    'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -209,6 +209,13 @@ const flashsaleGetItem = {
       extension: true,
       type: ['object', 'null'],
       description: 'Who gets what by the edit that waits, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    approval_standing: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Whose turn it is while it waits, or that an edit was rejected, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },

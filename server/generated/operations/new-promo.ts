@@ -27,7 +27,8 @@ const newPromoGetItem = {
   required: [
     'id', 'nama', 'kode', 'kuota', 'maks_total', 'maks_said', 'maks_params', 'banner', 'deskripsi',
     'start_at', 'end_at', 'is_active', 'version', 'tipe_promo', 'approval_status', 'approval_action',
-    'approval_id', 'approval_turn', 'promo_condition', 'benefit', 'super_tier', 'items_condition',
+    'approval_id', 'approval_turn', 'approval_standing', 'promo_condition', 'benefit', 'super_tier',
+    'items_condition',
   ],
   properties: {
     id: { type: 'integer' },
@@ -63,6 +64,13 @@ const newPromoGetItem = {
       extension: true,
       type: ['string', 'null'],
       description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
+    },
+    approval_standing: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Whose turn it is while it waits, or that an edit was rejected, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     promo_condition: {
       type: 'array',

@@ -46,7 +46,8 @@ const productFreeGetItem = {
   required: [
     'id', 'product_id', 'product', 'product_free', 'produk_gratis', 'start_date', 'end_date', 'type', 'value',
     'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'version', 'offer', 'state', 'standing', 'used',
-    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer', 'waiting',
+    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
+    'approval_standing', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -151,6 +152,13 @@ const productFreeGetItem = {
       extension: true,
       type: ['object', 'null'],
       description: 'Who gets what by the edit that waits, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    approval_standing: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Whose turn it is while it waits, or that an edit was rejected, in words.',
       required: ['message'],
       properties: { message: { type: 'string' }, params: { type: 'object' } },
     },

@@ -127,7 +127,10 @@ const promotionApprovalGetItem = {
       description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
     },
     latest_id: { type: ['integer', 'null'], description: 'The version that came after it.' },
-    reason: { type: ['string', 'null'], description: 'Why this person cannot decide.' },
+    reason: {
+      type: ['string', 'null'],
+      description: 'Whose turn it is while it waits, or by what it was replaced.',
+    },
     reason_params: { type: ['object', 'null'] },
     offer: {
       additionalProperties: false,
@@ -409,6 +412,7 @@ const promotionApprovalReadyItem = {
   required: ['message', 'link'],
   properties: {
     message: { type: ['string', 'null'], description: 'A source text; null: somebody could.' },
+    params: { type: 'object', description: 'Fill the places of the message.' },
     link: {
       additionalProperties: false,
       type: ['object', 'null'],

@@ -65,7 +65,7 @@ export const userAdminGet: DeclaredOperation = {
 const userAdminListItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'username', 'role'],
+  required: ['id', 'username', 'role', 'owner_name'],
   properties: {
     id: { type: 'integer' },
     username: { type: 'string' },
@@ -78,6 +78,7 @@ const userAdminListItem = {
         5: 'Customer Service',
       },
     },
+    owner_name: { type: ['string', 'null'], standIn: 'username' },
   },
 };
 

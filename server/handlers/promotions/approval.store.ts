@@ -51,6 +51,7 @@ export function readCurrentApproval(db: Db, jenis: Jenis, id: number) {
         Selectable<Database['promotion_approvals']>['approval']
       >`case when a.approval = 3 and m.approved = 1 then 2 else a.approval end`.as('approval'),
     )
+    .select('a.approval as decision')
     .where('a.jenis', '=', jenis)
     .where('a.relation_id', '=', id)
     .where('a.current', '=', 1)

@@ -62,6 +62,13 @@ describe('who decides', () => {
     const { id, relation_id } = await latest();
     const read = await server.call(OTHER, 'GET', `/api/admin/new-promo/${relation_id}`);
     expect(read.body.data).toMatchObject({ approval_id: id, approval_turn: '1.1' });
+    // Whose turn it is they all read, also who submitted it and whose turn it is.
+    const said = { message: 'It is the turn of {name}.', params: { name: expect.stringMatching(/.+, .+/) } };
+    expect(read.body.data.approval_standing).toEqual(said);
+    for (const account of [ADMIN, OTHER]) {
+      const one = await server.call(account, 'GET', `/api/admin/master/promotion-approvals/${id}`);
+      expect(one.body.data).toMatchObject({ reason: said.message, reason_params: said.params });
+    }
     expect((await decideShown(id, '1.1', OTHER))[0]).toBe(200);
     // The same again, of whoever took it, is done and passes no other level.
     expect(await decideShown(id, '1.1', OTHER)).toEqual([
@@ -163,7 +170,9 @@ it('what nobody but its submitter could decide on, a sole Superadmin alone, is r
   // Not at the first level alone: nobody could end the second one.
   await approvers({ 1: [ADMIN], 2: [SUPERADMIN] });
   expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
-  expect(await toldAhead(SUPERADMIN)).not.toEqual([null, null]);
+  expect((await toldAhead(SUPERADMIN))[0]).toMatch(
+    /at the level Direktur,.* names another approver there\.$/,
+  );
   expect(await toldAhead(OTHER)).toEqual([null, null]);
   expect(await latest()).toEqual(before);
   await server.store.db.deleteFrom('approvals').where('role', '=', 2).execute();
@@ -175,7 +184,8 @@ it('what nobody but its submitter could decide on, a sole Superadmin alone, is r
 /** What a form says as it opens. */
 async function toldAhead(account: number) {
   const { body } = await server.call(account, 'GET', '/api/admin/master/promotion-approvals-ready');
-  return [body.data.message, body.data.link];
+  const { message, params, link } = body.data;
+  return [message?.replace('{levels}', params.levels) ?? null, link];
 }
 
 /** What locks a promotion before it is written, by the table that it would reach without the registry. */

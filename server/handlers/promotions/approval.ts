@@ -14,10 +14,11 @@ import {
   markDecided,
   readCurrentApprovalOf,
 } from './approval.store.ts';
-import { readLevelName } from './approvers.store.ts';
+import { type Approver, readLevelName } from './approvers.store.ts';
 import { decidersAt, levelAfter } from './approvers.ts';
 import { keepChanges } from './changes.ts';
 import { applyProposal } from './kinds.ts';
+import type { Said } from './promotion-kind.ts';
 import { lockRegisteredOfVersion, updateRegistered } from './registry.store.ts';
 
 type Asked = Pick<PromotionApprovalRecord, 'submitter' | 'turn'>;
@@ -27,16 +28,23 @@ export const turnOf = async (
   { submitter, turn }: Asked,
   user: { readonly id: number },
   db: Db,
-): Promise<true | { message: string; params?: Readonly<Record<string, unknown>> }> => {
+): Promise<true | Said> => {
   if (submitter === user.id) return { message: 'You submitted this promotion: somebody else decides.' };
   const { approvers, isNamed } = await decidersAt(db, turn, submitter);
-  if (approvers.some(({ id }) => id === user.id)) return true;
-  if (!isNamed) return { message: 'A Superadmin decides on this promotion.' };
-  return {
-    message: 'It is the turn of {name}.',
-    params: { name: approvers.map(({ username }) => username).join(', ') },
-  };
+  return approvers.some(({ id }) => id === user.id) || turnWords(approvers, isNamed);
 };
+
+/** Whose turn it is, whoever asks. */
+export async function saidTurn(db: Db, { submitter, turn }: Asked): Promise<Said> {
+  const { approvers, isNamed } = await decidersAt(db, turn, submitter);
+  return turnWords(approvers, isNamed);
+}
+
+function turnWords(approvers: readonly Approver[], isNamed: boolean): Said {
+  if (!isNamed) return { message: 'A Superadmin decides on this promotion.' };
+  const name = approvers.map(({ username }) => username).join(', ');
+  return { message: 'It is the turn of {name}.', params: { name } };
+}
 
 export const isTurn: LifecycleRules['promotion-approval.turn'] = ({ row, user, db }) => turnOf(row, user, db);
 

@@ -247,19 +247,24 @@ it.each([flashsale, hargaCoret])(
   },
 );
 
-it('an edit that is rejected says nothing of the promotion that runs', async () => {
+it('an edit that is rejected is told, and says nothing of the promotion that runs', async () => {
   await flashsale.create(1);
   const first = await latestApproval(flashsale.jenis);
   const decide = async (what: string) => {
     const { id } = await latestApproval(flashsale.jenis);
     await call('GET', `master/approval/${id}/${what}`, undefined, SUPERADMIN);
   };
-  const badge = async () => (await read(`flashale/detail/${first.relation_id}`)).approval_status.approval;
+  const shown = async () => {
+    const { approval_status, approval_standing } = await read(`flashale/detail/${first.relation_id}`);
+    return [approval_status.approval, approval_standing?.message ?? null];
+  };
   await decide('approve');
+  expect(await shown()).toEqual([APPROVED, null]);
   await flashsale.edit(first.relation_id, 1, '20');
-  expect(await badge()).toBe(WAITING);
+  expect(await shown()).toEqual([WAITING, 'A Superadmin decides on this promotion.']);
   await decide('reject');
-  expect(await badge()).toBe(APPROVED);
+  const told = 'An edit was rejected: what was approved before goes on as it was.';
+  expect(await shown()).toEqual([APPROVED, told]);
 });
 
 it('the form of a rejected flash sale shows the switch as it was saved, and saving keeps it', async () => {

@@ -119,28 +119,33 @@ const masterApproval = { screen: 'approval-list', text: 'Master Approval' };
 async function refuseStuck({ db, user, limits }: Means): Promise<void> {
   const message =
     'Nobody but you could decide on this promotion. Name another approver in Master Approval, then save it again.';
-  limits.other_approver((await canBeDecided(db, user)) ? [] : [{ message, link: masterApproval }]);
+  limits.other_approver(
+    (await undecidedLevels(db, user)).length === 0 ? [] : [{ message, link: masterApproval }],
+  );
 }
 
 /** Whether what this person submits would be refused so, told as a form opens. */
-export const readReady: EndpointHandlers['promotion-approval.ready'] = async (_input, { db, user }) =>
-  (await canBeDecided(db, user))
-    ? { message: null, link: null }
-    : {
-        message:
-          'Nobody but you could decide on what you submit here, so it is not saved until Master Approval names another approver.',
-        link: masterApproval,
-      };
+export const readReady: EndpointHandlers['promotion-approval.ready'] = async (_input, { db, user }) => {
+  const undecided = await undecidedLevels(db, user);
+  if (undecided.length === 0) return { message: null, link: null };
+  const names = await Promise.all(undecided.map((level) => readLevelName(db, level)));
+  const levels = names.filter(Boolean).join(', ');
+  const message = levels
+    ? 'Nobody but you could decide on what you submit here at the level {levels}, so it is not saved until Master Approval names another approver there.'
+    : 'Nobody but you could decide on what you submit here, so it is not saved until Master Approval names another approver.';
+  return { message, params: { levels }, link: masterApproval };
+};
 
-/** Whether each level has somebody else who decides. */
-async function canBeDecided(db: Db, user: Means['user']): Promise<boolean> {
+/** The levels at which nobody else decides; null is that of a Superadmin, where nobody is named. */
+async function undecidedLevels(db: Db, user: Means['user']): Promise<readonly (number | null)[]> {
+  const undecided: (number | null)[] = [];
   let level = await levelAfter(db, null);
   do {
     const { approvers } = await decidersAt(db, level, user?.id ?? null);
-    if (approvers.length === 0) return false;
+    if (approvers.length === 0) undecided.push(level);
     level = level === null ? null : await levelAfter(db, level);
   } while (level !== null);
-  return true;
+  return undecided;
 }
 
 /** What the submitter is told: who decides next. */

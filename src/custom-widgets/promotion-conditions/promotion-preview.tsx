@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { shapeOf } from '../../../domain/promotions/conditions/check-conditions.ts';
 import type { SentConditions } from '../../../domain/promotions/conditions/conditions.ts';
+import { faultyBenefits } from '../../../domain/promotions/conditions/findings.ts';
 import { treeOf } from '../../../domain/promotions/conditions/promotion-tree.ts';
 import type { PromotionPreviewProps } from '../../generated/product/widgets/promotion-preview.ts';
 import { formatDate, formatMoney, Skeleton, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
@@ -32,6 +33,7 @@ const Words = memo(function Words({ values }: { readonly values: Values }) {
   const conditions = items_condition as SentConditions | undefined;
   const speech = useSyncExternalStore(listen, () => speechOf(knownNames));
   const { nodes } = useMemo(() => treeOf(conditions && shapeOf(conditions).conditions), [conditions]);
+  const faulty = useMemo(() => faultyBenefits(nodes), [nodes]);
   const facts = [
     ['Nama Promo', text(nama)],
     ['Kode Promo', text(kode)],
@@ -55,7 +57,7 @@ const Words = memo(function Words({ values }: { readonly values: Values }) {
       <h3>{t('Ketentuan')}</h3>
       <TermWords nodes={nodes} speech={speech} />
       <h3>{t('Benefit')}</h3>
-      <BenefitWords nodes={nodes} speech={speech} />
+      <BenefitWords nodes={nodes} speech={speech} faulty={faulty} />
     </Preview>
   );
 });

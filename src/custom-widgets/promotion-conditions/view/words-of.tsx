@@ -90,12 +90,16 @@ export function TermWords({ nodes, speech }: WordsProps) {
   return <Lines lines={terms(nodes, speech)} />;
 }
 
-/** What is given, tier by tier. */
-export function BenefitWords({ nodes, speech }: WordsProps) {
-  const lines = benefitLines(nodes, speech).map(({ label, words }) => (
+/** What is given, tier by tier; of those that are `faulty` nothing is said. */
+export function BenefitWords({
+  nodes,
+  speech,
+  faulty,
+}: WordsProps & { readonly faulty?: ReadonlySet<number> }) {
+  const lines = benefitLines(nodes, speech).map(({ label, words, line }) => (
     <>
       {label && <strong>{label}: </strong>}
-      {words}
+      {faulty?.has(line) ? '…' : words}
     </>
   ));
   return <Lines lines={lines} />;

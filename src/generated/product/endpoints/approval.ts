@@ -41,6 +41,7 @@ export const approvalList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   export: true,
+  variants: { 'user.owner_name': { standIn: [] } },
 };
 
 /** All rows of approval.list as a file. */

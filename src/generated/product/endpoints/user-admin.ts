@@ -44,6 +44,7 @@ export const userAdminList: Endpoint = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
   export: true,
   ours: ['decides'],
+  variants: { owner_name: { standIn: ['username'] } },
 };
 
 /** All rows of user-admin.list as a file. */

@@ -10,6 +10,7 @@ const screen: ListScreen = {
   route: '/dashboard/master-approval',
   kind: 'list',
   source: { endpoint: approvalList },
+  help: 'A promotion is decided on level by level, in the order in which the levels stand under Role: the first one first, the last one last. Levels without an approver are passed over.',
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],

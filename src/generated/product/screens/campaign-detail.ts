@@ -49,6 +49,21 @@ const screen: DetailScreen = {
       },
     },
     {
+      id: 'see-edit',
+      label: 'See the edit',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: {
+        all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
+      },
+      to: {
+        screen: 'promotion-approval-detail',
+        route: '/dashboard/approval/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+    },
+    {
       id: 'turn-down',
       label: 'Reject',
       place: 'inline',
@@ -171,6 +186,14 @@ const screen: DetailScreen = {
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
           extension: 'campaign.get.offer',
+        },
+        {
+          path: 'approval_standing.message',
+          label: 'Approval',
+          cell: 'message',
+          options: { params: 'approval_standing.params' },
+          when: { field: 'approval_standing', exists: true },
+          extension: 'campaign.get.approval_standing',
         },
         {
           path: 'approval_offer.message',

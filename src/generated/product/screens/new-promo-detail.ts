@@ -15,6 +15,21 @@ const screen: DetailScreen = {
   heading: { badges: [] },
   actions: [
     {
+      id: 'see-edit',
+      label: 'See the edit',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      when: {
+        all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
+      },
+      to: {
+        screen: 'promotion-approval-detail',
+        route: '/dashboard/approval/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+    },
+    {
       id: 'turn-down',
       label: 'Reject',
       place: 'inline',
@@ -126,6 +141,14 @@ const screen: DetailScreen = {
             { value: 4, label: 'Revisi', tone: 'info' },
           ],
           when: { field: 'approval_status', exists: true },
+        },
+        {
+          path: 'approval_standing.message',
+          label: 'Approval',
+          cell: 'message',
+          options: { params: 'approval_standing.params' },
+          when: { field: 'approval_standing', exists: true },
+          extension: 'new-promo.get.approval_standing',
         },
         {
           path: 'is_active',

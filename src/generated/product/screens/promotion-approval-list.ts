@@ -37,7 +37,7 @@ const screen: ListScreen = {
       param: 'creator',
       label: 'Pengaju',
       field: 'picker',
-      options: { value: 'id', label: 'username', size: 500 },
+      options: { value: 'id', label: 'owner_name', size: 500 },
       source: { endpoint: userAdminList },
     },
     {

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icons.tsx';
 
 interface Said {
   readonly message?: string | null;
+  readonly params?: Readonly<Record<string, unknown>>;
   readonly link?: ErrorLink | null;
 }
 
@@ -20,13 +21,13 @@ export default function FormNotice({ call, scope }: { readonly call: Call; reado
     endpointOn(call.endpoint) ? call.endpoint : null,
     resolveValues(call.with, scope),
   );
-  const { message, link }: Said = answer?.item ?? {};
+  const { message, params, link }: Said = answer?.item ?? {};
   if (!message) return null;
   return (
     <div className="form-summary" data-draft role="status">
       <Icon name="info" />
       <span>
-        {t(message)} {link && <Mend link={link} />}
+        {t(message, params)} {link && <Mend link={link} />}
       </span>
     </div>
   );
