@@ -378,14 +378,16 @@ it('several approvals that wait are decided at once, each for the turn that was 
 
 it('a step of an edit leads to what the edit asked for, also once it is decided', async () => {
   const step = { level: '', created_at: '2026-11-02T09:15:00+07:00', note: null };
-  await openPage('/dashboard/approval/harga-coret/3', {
+  const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
     answers: {
       ...PARTS,
       'GET /api/admin/master/promotion-approvals/3': { data: VERSION },
+      'GET /api/admin/master/promotion-approvals/2': { data: { ...VERSION, id: 2 } },
+      'GET /api/admin/master/promotion-approvals/2/{part}': pageOf(),
       'GET /api/admin/master/promotion-approvals/3/logs': {
         data: [
           { ...step, id: 1, approver: 'ratna', status: 'approved', version_id: 1, version: 1, asks: 'new' },
-          { ...step, id: 2, approver: 'budi', status: 'rejected', version_id: 2, version: 2, asks: 'edit' },
+          { ...step, id: 64, approver: 'budi', status: 'rejected', version_id: 2, version: 2, asks: 'edit' },
         ],
       },
     },
@@ -393,4 +395,8 @@ it('a step of an edit leads to what the edit asked for, also once it is decided'
   const seen = (await row('budi')).getByRole('link', { name: 'See the edit' });
   expect(seen.getAttribute('href')).toBe('/dashboard/approval/harga-coret/2');
   expect((await row('ratna')).queryByRole('link', { name: 'See the edit' })).toBeNull();
+  // The row is no version: nothing is asked by its id.
+  await user.click(seen);
+  await waitFor(() => expect(calls.map(({ path }) => path).join()).toContain('promotion-approvals/2/'));
+  expect(calls.filter(({ path }) => path.includes('/64'))).toEqual([]);
 });

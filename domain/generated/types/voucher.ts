@@ -342,6 +342,7 @@ export interface VoucherGetItem {
 /** Query of voucher.list. */
 export interface VoucherListQuery {
   page?: number;
+  perPage?: number;
   search?: string;
   active?: 'Y' | 'N';
   applies?: unknown;

@@ -482,6 +482,7 @@ export const voucherList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500, extension: true },
       search: { type: 'string', maxLength: 512, extension: true },
       active: { type: 'string', enum: ['Y', 'N'], extension: true },
       applies: { extension: true },
@@ -489,7 +490,7 @@ export const voucherList: DeclaredOperation = {
   },
   validateQuery: inputs.voucherListQuery,
   validateParams: inputs.voucherListParams,
-  paging: { page: 'page' },
+  paging: { page: 'page', size: 'perPage' },
   search: 'search',
   answer: { envelope: 'page', item: voucherListItem },
   resource: {

@@ -72,9 +72,9 @@ export const voucherList: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'page',
-  paging: { page: 'page' },
+  paging: { page: 'page', size: 'perPage' },
   search: 'search',
-  ours: ['active', 'search', 'applies'],
+  ours: ['perPage', 'active', 'search', 'applies'],
   variants: { was_used: { values: [0, 1] }, active: { values: ['Y', 'N'] } },
 };
 

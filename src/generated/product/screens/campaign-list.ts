@@ -83,7 +83,7 @@ const screen: ListScreen = {
       danger: true,
       roles: [2, 3],
       enabled: { not: { field: 'was_used', is: 1 } },
-      refusal: 'It was used, so it stays. While it runs, End it now ends it.',
+      refusal: 'Shops have progress or a reward in it, so it stays. End it now instead.',
       call: { endpoint: campaignDelete, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },
     },

@@ -34,7 +34,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   const input = resolveValues(screen.source.with, scope);
   const { answer, error, loading, stale, slow, retry, reload } = useResponse(screen.source.endpoint, input);
   const row = answer?.item ?? passedRecord(passed, input);
-  const full = useMemo<Scope>(() => ({ ...scope, ...(row && { row }) }), [scope, row]);
+  const full = useMemo<Scope>(() => ({ ...scope, row }), [scope, row]);
   const summary = screen.record?.summary && (
     <ParentSummary place={screen.file} record={screen.record} scope={scope} />
   );

@@ -96,9 +96,9 @@ function textMeasure(): Measure | undefined {
 
 const MOST_KNOWN = 5000;
 
-/** How many times faces have come: what was measured before was measured in others. */
-export const facesLoaded = new Store(0);
-globalThis.document?.fonts?.addEventListener('loadingdone', () => {
+/** Another value when faces have come: what was measured before was measured in others. */
+export const facesLoaded = new Store<unknown>(0);
+globalThis.document?.fonts?.addEventListener('loadingdone', (event) => {
   widths.clear();
-  facesLoaded.set(facesLoaded.get() + 1);
+  facesLoaded.set(event);
 });
