@@ -107,7 +107,7 @@ const LISTS: readonly (readonly [
   [
     '/dashboard/promo/voucher',
     'loyalty/voucher',
-    { page: '1' },
+    { page: '1', perPage: '10' },
     {
       id: 4,
       name: 'Hemat',
@@ -306,7 +306,10 @@ it.each([
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     return shown;
   };
-  const why = 'It was used, so it stays. While it runs, End it now ends it.';
+  const why =
+    call === 'campaign'
+      ? 'Shops have progress or a reward in it, so it stays. End it now instead.'
+      : 'It was used, so it stays. While it runs, End it now ends it.';
   expect(await remove('Panen')).toEqual(['true', `Delete${why}`]);
   expect(await remove('Bersih')).toEqual([null, 'Delete']);
 });

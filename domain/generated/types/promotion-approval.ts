@@ -257,7 +257,7 @@ export interface PromotionApprovalReadyItem {
   /** A source text; null: somebody could. */
   message: string | null;
   /** Fill the places of the message. */
-  params?: {};
+  params?: {} | null;
   link: {
     screen: string;
     text: string;

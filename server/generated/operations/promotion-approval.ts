@@ -412,7 +412,7 @@ const promotionApprovalReadyItem = {
   required: ['message', 'link'],
   properties: {
     message: { type: ['string', 'null'], description: 'A source text; null: somebody could.' },
-    params: { type: 'object', description: 'Fill the places of the message.' },
+    params: { type: ['object', 'null'], description: 'Fill the places of the message.' },
     link: {
       additionalProperties: false,
       type: ['object', 'null'],

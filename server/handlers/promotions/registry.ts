@@ -127,7 +127,7 @@ async function refuseStuck({ db, user, limits }: Means): Promise<void> {
 /** Whether what this person submits would be refused so, told as a form opens. */
 export const readReady: EndpointHandlers['promotion-approval.ready'] = async (_input, { db, user }) => {
   const undecided = await undecidedLevels(db, user);
-  if (undecided.length === 0) return { message: null, link: null };
+  if (undecided.length === 0) return { message: null, params: null, link: null };
   const names = await Promise.all(undecided.map((level) => readLevelName(db, level)));
   const levels = names.filter(Boolean).join(', ');
   const message = levels

@@ -1,4 +1,4 @@
-import type { Action, FormField } from '../../../../core/model.ts';
+import type { FormField } from '../../../../core/model.ts';
 import { type Row, readPath } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { fileAddress } from '../../base/files/file-address.ts';
@@ -12,20 +12,19 @@ export default function StoredImages({ field }: { readonly field: FormField }) {
   const { stored, label } = field;
   const rows = stored && readPath(record, stored.rows);
   if (!stored || !Array.isArray(rows)) return null;
-  const nameOf = (imageIndex: number) => `${t(label)} ${imageIndex + 1}`;
   return (
     <ul className="stored-images">
       {rows.map((row: Row, imageIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have no key
         <li key={imageIndex}>
-          <img src={fileAddress(readPath(row, stored.image))} alt={nameOf(imageIndex)} onError={markBroken} />
-          <ActionBar actions={namedActions(stored.actions, nameOf(imageIndex))} scope={{ ...scope, row }} />
+          <img
+            src={fileAddress(readPath(row, stored.image))}
+            alt={`${t(label)} ${imageIndex + 1}`}
+            onError={markBroken}
+          />
+          <ActionBar actions={stored.actions} scope={{ ...scope, row }} />
         </li>
       ))}
     </ul>
   );
 }
-
-/** Each button says which image it is about. */
-const namedActions = (actions: readonly Action[], name: string): readonly Action[] =>
-  actions.map((action) => ({ ...action, label: `${t(action.label)} ${name}` }));

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons.tsx';
 
 interface Said {
   readonly message?: string | null;
-  readonly params?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, unknown>> | null;
   readonly link?: ErrorLink | null;
 }
 
@@ -27,7 +27,7 @@ export default function FormNotice({ call, scope }: { readonly call: Call; reado
     <div className="form-summary" data-draft role="status">
       <Icon name="info" />
       <span>
-        {t(message, params)} {link && <Mend link={link} />}
+        {t(message, params ?? undefined)} {link && <Mend link={link} />}
       </span>
     </div>
   );
