@@ -8,6 +8,15 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const MIN_NODE = [20, 19];
+/** The oldest major version of Node that still gets security fixes. */
+const OLDEST_SUPPORTED = 22;
+
+/** What somebody on `version` of Node should know before the product starts, or null. */
+export function nodeNotice(version) {
+  const major = Number.parseInt(version, 10);
+  if (major >= OLDEST_SUPPORTED) return null;
+  return `Node ${major} has ended and gets no security fixes; the product runs, and Node 24 is recommended.`;
+}
 
 /**
  * Makes node_modules equal to package-lock.json (`npm ci` when it is not). Ends the process with a message
@@ -65,7 +74,8 @@ function stamp(folder, lock) {
   writeFileSync(stampFile(folder), hash(lock));
 }
 
-function npm(args, cwd) {
+/** Runs npm in the folder `cwd` with this terminal; the result of spawnSync. */
+export function npm(args, cwd) {
   const options = { cwd, stdio: 'inherit' };
   // npm tells its scripts where it lives; started by hand we look for it on the PATH.
   const self = process.env.npm_execpath;

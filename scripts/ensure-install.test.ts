@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isInstalled } from './ensure-install.mjs';
+import { isInstalled, nodeNotice } from './ensure-install.mjs';
 
 type Packages = Record<string, { version: string; integrity?: string; optional?: true }>;
 const lockOf = (packages: Packages) =>
@@ -89,4 +89,16 @@ describe('the installation', () => {
       stderr: expect.stringContaining('package-lock.json is missing'),
     });
   });
+});
+
+test.each([
+  ['20.19.0', 'Node 20 has ended'],
+  ['21.7.3', 'Node 21 has ended'],
+])('a start on Node %s says that it has ended', (version, words) => {
+  expect(nodeNotice(version)).toContain(words);
+  expect(nodeNotice(version)).toContain('Node 24 is recommended');
+});
+
+test.each(['22.12.0', '24.1.0', '26.0.0'])('a start on Node %s says nothing of it', (version) => {
+  expect(nodeNotice(version)).toBeNull();
 });

@@ -1,12 +1,14 @@
 // npm start: from a fresh clone to a running product. Needs Node and npm only.
 import { spawnSync } from 'node:child_process';
-import { ensureInstall, root } from './ensure-install.mjs';
+import { ensureInstall, nodeNotice, root } from './ensure-install.mjs';
 import { makeDerived } from './prepare.mjs';
 
 process.chdir(root);
 // A first installation does the second step by itself.
 process.env.PREPARE_STEP = '2/3 ';
 ensureInstall(root, '1/3 ');
+const notice = nodeNotice(process.versions.node);
+if (notice) console.log(notice);
 if (!makeDerived()) process.exit(1);
 try {
   const { ensureBuild } = await import('./build.mjs');

@@ -140,6 +140,7 @@ async function inOrder(steps) {
   }
 }
 
+console.log(`Node: ${process.versions.node}`);
 if (which === 'all') {
   const { ensureBrowser } = await import('./browser.mjs');
   try {

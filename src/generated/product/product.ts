@@ -1467,7 +1467,11 @@ export const product: Product = {
   ],
   landing: 'analytics',
   home: '/dashboard/default',
-  redirects: { '/dashboard/default': '/', '/dashboard/section/edit/{id}': '/dashboard/sectionedit/{id}' },
+  redirects: {
+    '/dashboard': '/',
+    '/dashboard/default': '/',
+    '/dashboard/section/edit/{id}': '/dashboard/sectionedit/{id}',
+  },
   roles: { 2: 'Admin', 3: 'Superadmin', 4: 'IT Staff', 5: 'Customer Service' },
   languages: [
     { code: 'en', name: 'English', dir: 'ltr' },

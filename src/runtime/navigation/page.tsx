@@ -84,12 +84,16 @@ const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
   const user = useUser();
   // Where the start page would lead, at once.
   const landing = user && landingFor(product(), user, usable);
-  const parents = current ? parentsOf(product(), current.entry, current.params) : [];
+  const start = landing?.route ?? HOME;
+  // A parent that is the start page stands there already, as Dashboard.
+  const parents = current
+    ? parentsOf(product(), current.entry, current.params).filter(({ route }) => route !== start)
+    : [];
   return (
     <Trail aria-label={t('Breadcrumb')}>
       <ol>
         <li>
-          <PageLink to={landing?.route ?? HOME}>{t('Dashboard')}</PageLink>
+          <PageLink to={start}>{t('Dashboard')}</PageLink>
         </li>
         {parents.map((crumb) => (
           <li key={crumb.id}>
