@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ruleFaults } from './rule-faults.ts';
 import { patternFault } from './slow-pattern.ts';
 
@@ -36,3 +36,20 @@ it.each([
   '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
   '(',
 ])('%s is refused', (pattern) => expect(patternFault(pattern)).toBeDefined());
+
+afterEach(() => vi.restoreAllMocks());
+
+// As on a machine that stands still for ten seconds whenever somebody looks at the clock.
+it.each([
+  ['^(?=.*\\d)(?=.*[a-z]).{9,}$', undefined],
+  ['^(?=.*\\d)(a|b{1,80})+$', 'exponential'],
+  ['^(a+)\\1c', 'more than linear'],
+])('the verdict about %s does not depend on the clock', (pattern, time) => {
+  let clock = 0;
+  const leap = () => (clock += 10_000);
+  vi.spyOn(Date, 'now').mockImplementation(leap);
+  vi.spyOn(performance, 'now').mockImplementation(leap);
+  const fault = patternFault(pattern);
+  if (time) expect(fault).toContain(`${time} time`);
+  else expect(fault).toBeUndefined();
+});
