@@ -4,7 +4,8 @@ import { resolveValues, type Scope } from '../../../core/scope.ts';
 import { Listeners } from '../base/store.ts';
 import { keyOf } from '../data/key-of.ts';
 
-const pending = new Set<string>();
+/** Each lock that is held, and the press of the mouse by which it was taken. */
+const pending = new Map<string, number>();
 const changes = new Listeners();
 
 /** One call with one input; the same button on another row is a different call. */
@@ -14,7 +15,7 @@ export function lockOf(action: Action, scope: Scope): string {
 
 /**
  * Runs `work` unless the same lock is held; then resolves to undefined. It is held for so many milliseconds more, in which the second
- * click of a double click does nothing anywhere, nor takes the focus away from where a refusal has led it.
+ * click of the double click that took it does nothing anywhere, nor takes the focus away from where a refusal has led it.
  */
 export async function locked<T>(
   lock: string,
@@ -22,7 +23,7 @@ export async function locked<T>(
   milliseconds = 0,
 ): Promise<T | undefined> {
   if (pending.has(lock)) return undefined;
-  pending.add(lock);
+  pending.set(lock, press);
   changes.notify();
   const release = () => {
     pending.delete(lock);
@@ -36,12 +37,16 @@ export async function locked<T>(
   }
 }
 
+/** Counts the presses of the mouse; those of one double click are one. */
+let press = 0;
+
 /** Nothing under the pointer hears of it, wherever the first click has moved the page. */
 for (const type of ['mousedown', 'click'] as const)
   globalThis.addEventListener?.(
     type,
     (event) => {
-      if (pending.size > 0 && isRepeatedClick(event)) {
+      if (!isRepeatedClick(event)) press += Number(type === 'mousedown');
+      else if ([...pending.values()].includes(press)) {
         event.preventDefault();
         event.stopPropagation();
       }
