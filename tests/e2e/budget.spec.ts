@@ -58,14 +58,6 @@ for (const [name, path, ready, budget] of [
   test(`${name} stays within its budget of bytes, requests and nodes`, async ({ page }) => {
     if (path === '/login') await page.context().clearCookies();
     const cost = await costOf(page, path, ready);
-    console.log(
-      'COST',
-      name,
-      Math.round(cost.kib * 1024),
-      Math.round(budget.kib * 1024 - cost.kib * 1024),
-      cost.requests.length,
-      cost.nodes,
-    );
     expect(cost.kib, 'KiB').toBeGreaterThan(50);
     expect(cost.kib, 'KiB').toBeLessThanOrEqual(budget.kib);
     expect(cost.requests.length, `requests\n${cost.requests.join('\n')}`).toBeLessThanOrEqual(

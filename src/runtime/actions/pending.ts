@@ -4,8 +4,7 @@ import { resolveValues, type Scope } from '../../../core/scope.ts';
 import { Listeners } from '../base/store.ts';
 import { keyOf } from '../data/key-of.ts';
 
-/** Each lock that is held, and the press of the mouse by which it was taken. */
-const pending = new Map<string, number>();
+const pending = new Set<string>();
 const changes = new Listeners();
 
 /** One call with one input; the same button on another row is a different call. */
@@ -23,7 +22,8 @@ export async function locked<T>(
   milliseconds = 0,
 ): Promise<T | undefined> {
   if (pending.has(lock)) return undefined;
-  pending.set(lock, press);
+  pending.add(lock);
+  lockPress = press;
   changes.notify();
   const release = () => {
     pending.delete(lock);
@@ -39,14 +39,16 @@ export async function locked<T>(
 
 /** Counts the presses of the mouse; those of one double click are one. */
 let press = 0;
+/** The press that has taken the latest lock. */
+let lockPress = 0;
 
 /** Nothing under the pointer hears of it, wherever the first click has moved the page. */
 for (const type of ['mousedown', 'click'] as const)
   globalThis.addEventListener?.(
     type,
     (event) => {
-      if (!isRepeatedClick(event)) press += Number(type === 'mousedown');
-      else if ([...pending.values()].includes(press)) {
+      if (!isRepeatedClick(event)) press += +(type === 'mousedown');
+      else if (pending.size > 0 && press === lockPress) {
         event.preventDefault();
         event.stopPropagation();
       }
