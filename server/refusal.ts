@@ -45,7 +45,7 @@ export class StaleRefusal extends Refusal {
   readonly change: { readonly by: string | null; readonly at: string } | null;
 
   constructor(current: StaleRefusal['current'], change: StaleRefusal['change']) {
-    super('conflict', 'Somebody else has changed this record meanwhile.');
+    super('conflict', 'This record has been changed meanwhile.');
     this.current = current;
     this.change = change;
   }

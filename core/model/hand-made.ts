@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { IconName } from '../generated/language/names.ts';
 import type { Condition } from './conditions.ts';
 import type { Roles } from './endpoints.ts';
 import type { CustomScreen } from './screens.ts';
@@ -14,6 +15,12 @@ export interface Slot {
   readonly props?: Values;
   readonly roles: Roles;
   readonly when?: Condition;
+}
+
+/** The product's own part of the top bar; its button is there before it, where both are declared. */
+export interface TopBar extends Slot {
+  readonly label?: string;
+  readonly icon?: IconName;
 }
 
 /** Names of the hand-made parts that a screen uses. */

@@ -3,7 +3,7 @@ import type { Call, Target } from './actions.ts';
 import type { DetailScreen } from './details.ts';
 import type { Endpoint, Roles } from './endpoints.ts';
 import type { FormScreen } from './forms.ts';
-import type { OwnParts, Slot } from './hand-made.ts';
+import type { OwnParts, TopBar } from './hand-made.ts';
 import type { GridScreen, ListScreen } from './lists.ts';
 import type { CustomScreen, HubScreen, TabsScreen } from './screens.ts';
 
@@ -110,7 +110,7 @@ export interface Product {
   /** Live entities with the roles that receive their events. Absent when there are none. */
   readonly topics?: Readonly<Record<string, Roles>>;
   /** A hand-made part in the top bar of every page. */
-  readonly topBar?: Slot;
+  readonly topBar?: TopBar;
   /** Saved views of lists; absent where the product has none. */
   readonly views?: {
     /** Id of the extension that saved views need. */

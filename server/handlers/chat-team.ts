@@ -39,7 +39,7 @@ export async function assignConversation(
   limits.may_chat(isStranger ? [{ field: 'assigned_to', message: 'This colleague may not chat.' }] : []);
   const assignee = await assign(db, id, assigned_to, seenAssignee);
   const isOther = (assignee?.id ?? null) !== assigned_to;
-  const message = 'Somebody else has assigned this conversation meanwhile.';
+  const message = 'This conversation has been assigned meanwhile.';
   limits.same_assignee(isOther ? [{ message }] : []);
   await notifyChat(db, { kind: 'assigned', conversation: id, assignee });
   return { message: 'The conversation is assigned.' };

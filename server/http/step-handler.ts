@@ -56,7 +56,7 @@ export function withStep(operation: SteppedOperation, run: Run): Run {
 /** A refusal of a stale step shows the record like a generic write: with the fields that the call answers. */
 function openStep({ step, answer }: SteppedOperation, inputs: Inputs, context: Context) {
   const id = step.row && sourceValue(step.row, inputs, context.user);
-  return context.steps.open(stepWork(context), step, id, fieldsOf(answer.item));
+  return context.steps.open(stepWork(context, inputs.body), step, id, fieldsOf(answer.item));
 }
 
 /** Maps fields to their columns. Throws for a field without a column of its own, and for the state. */

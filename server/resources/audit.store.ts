@@ -80,15 +80,17 @@ export async function changeOf(
   return rows[0] ?? null;
 }
 
-/** Who last took this action of the record, and when. */
-export async function takenBy(
-  db: Db,
-  entity: string,
-  id: string,
-  action: string,
-): Promise<(Change & { readonly account: number | null }) | null> {
-  const { rows } = await sql<Change & { account: number | null }>`
-    select ${NAME} as by, a.at, a.admin_user_id as account
+/** An action that was taken: by whom, when, and what it wrote. */
+export interface Taken extends Change {
+  readonly account: number | null;
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
+/** Who last took this action of the record, when, and what it wrote. */
+export async function takenBy(db: Db, entity: string, id: string, action: string): Promise<Taken | null> {
+  const { rows } = await sql<Taken>`
+    select ${NAME} as by, a.at, a.admin_user_id as account, a.before, a.after
     from audit_entries as a left join admin_users as u on u.id = a.admin_user_id
     where a.entity = ${entity} and a.entity_id = ${id} and a.action = ${action}
     order by a.id desc limit 1`.execute(db);

@@ -40,7 +40,7 @@ export function compileChange({ resource, entity, entities, step, check }: Chang
   if (!write) throw new Error(`"${resource.do}" does not write.`);
   return async (work: Work, inputs: Inputs, locked: readonly Row[]): Promise<Rows> => {
     const previousRows = byKey(entity, locked);
-    const steps = step ? await work.steps.check(stepWork(work), step, locked) : [];
+    const steps = step ? await work.steps.check(stepWork(work, inputs.body), step, locked) : [];
     await check(work, inputs, [...previousRows.keys()]);
     const { writtenRows, owned } = await write(work, inputs, previousRows, steps);
     const stepsByKey = new Map(steps.map((openStep) => [openStep.before[entity.key], openStep]));

@@ -56,7 +56,7 @@ function refusalOf(
         : new Refusal('invalid', [problem('{field} does not exist.', columns[0])]);
     case '40001':
     case '40P01':
-      return new Refusal('conflict', 'Somebody else changed this at the same moment. Please try again.');
+      return new Refusal('conflict', 'This was changed at the same moment. Please try again.');
     default:
       return invalid(error, check);
   }

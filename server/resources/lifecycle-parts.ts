@@ -93,6 +93,8 @@ export interface StepWork {
   readonly actor: Actor | null;
   /** The version of the row that the caller's change is based on; null or absent: unknown. */
   readonly basedOn?: string | null;
+  /** What the caller has entered: told apart from what an earlier step has written. */
+  readonly entered?: Row;
 }
 
 /** Which action of which lifecycle. */

@@ -3,7 +3,7 @@ import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, startProduct } from '../fixtures/product-server.ts';
 
 const ADMIN = 2;
-const TOO_LATE = 'Somebody else has changed this record meanwhile.';
+const TOO_LATE = 'This record has been changed meanwhile.';
 
 const PERIOD = { start_date: '2030-01-01', end_date: '2030-01-31' };
 const PROMO = { id: 1, title: 'Hemat', order: 1, content: '<p>Isi</p>' };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { businessNow } from '../../core/dates.ts';
 import type { DeclaredEntity } from '../../core/declared.ts';
 import type { Lifecycle } from '../../core/model.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, type Problem, Refusal } from '../refusal.ts';
 import type { Person } from '../rules/actor.ts';
 import { type NextState, type NotAllowed, nextState } from '../rules/lifecycle.ts';
 import type { Db } from '../store/index.ts';
@@ -22,6 +22,7 @@ import type { OwnedChange } from './owned-change.ts';
 import { entityOf, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
 import type { Entities, Row } from './row.ts';
 import { lockCurrent, updateRows } from './table-rows.ts';
+import { whatStands } from './what-stands.ts';
 import type { Work } from './work.ts';
 
 /** A lifecycle, prepared before the first call. */
@@ -67,7 +68,7 @@ export class Steps implements StepTaker {
     const key = tableColumn(entity.key);
     const keys = locked.map((row) => row[entity.key]);
     const read = await readRows(work.db, plan, sql`where ${key} = any(${keys}) order by ${key}`);
-    const problems: { refusal: NotAllowed; key: unknown }[] = [];
+    const problems: Told[] = [];
     const steps: OpenStep[] = [];
     for (const [rowIndex, lockedRow] of locked.entries()) {
       const row = read[rowIndex] ?? {};
@@ -78,8 +79,8 @@ export class Steps implements StepTaker {
         const id = keyOf(lockedRow[entity.key]);
         steps.push({ lifecycle, action, id, before: lockedRow, row, from, to, actor: work.actor });
       } else {
-        const refusal = await this.#told(judgement, { lifecycle, action, row }, work);
-        problems.push({ refusal, key: lockedRow[entity.key] });
+        const told = await this.#told(judgement, { lifecycle, action, row }, work);
+        problems.push({ ...told, key: lockedRow[entity.key] });
       }
     }
     if (problems.length > 0) throw refusalOf(problems, locked.length > 1);
@@ -185,25 +186,29 @@ export class Steps implements StepTaker {
     return { allowed: false, reason: 'may', message, params };
   }
 
-  /** When someone else has just taken the same step, the refusal names them, since two people may press a button at once. */
+  /**
+   * When the same step has just been taken, the refusal says by whom, since two people or tabs may press a button at once, and which
+   * of its values stand instead of those that were entered now.
+   */
   async #told(
     refusal: NotAllowed,
     { lifecycle, action, row }: Asked,
-    { db, actor }: StepWork,
-  ): Promise<NotAllowed> {
+    { db, actor, entered = {} }: StepWork,
+  ): Promise<Omit<Told, 'key'>> {
     const { entity, to } = { ...this.#find(lifecycle.id), ...lifecycle.actions[action] };
     const isDone =
       to === undefined
         ? refusal.reason === 'condition'
         : refusal.reason === 'state' && isSame(row[lifecycle.field], to);
-    if (!isDone) return refusal;
+    if (!isDone) return { refusal, stands: [] };
     const first = await takenBy(db, entity.entity, String(row[entity.key]), `${lifecycle.id}.${action}`);
-    if (!first?.by) return refusal;
+    if (!first?.by) return { refusal, stands: [] };
     const isOwn = actor?.kind === 'person' && actor.id === first.account;
     const message = isOwn
       ? 'You have done this already: {action}.'
       : '{by} was first: {action} is done already.';
-    return { ...refusal, message, params: { ...refusal.params, by: first.by, at: first.at } };
+    const params = { ...refusal.params, by: first.by, at: first.at };
+    return { refusal: { ...refusal, message, params }, stands: whatStands(entered, first) };
   }
 
   async #effects(work: StepWork, step: OpenStep): Promise<void> {
@@ -225,11 +230,11 @@ export function inTrail(step: OpenStep | undefined): Pick<AuditNote, 'action' | 
 }
 
 /** The context that a call gives to its steps. */
-export function stepWork({
-  user,
-  ...work
-}: Pick<Work, 'db' | 'entities' | 'audit' | 'basedOn' | 'user'>): StepWork {
-  return { ...work, actor: user && { kind: 'person', ...user } };
+export function stepWork(
+  { user, ...work }: Pick<Work, 'db' | 'entities' | 'audit' | 'basedOn' | 'user'>,
+  entered: Row = {},
+): StepWork {
+  return { ...work, entered, actor: user && { kind: 'person', ...user } };
 }
 
 /** Which action of which record. */
@@ -237,6 +242,13 @@ interface Asked {
   readonly lifecycle: Lifecycle;
   readonly action: string;
   readonly row: Row;
+}
+
+/** Why a row's step is refused, and what stands instead of what was entered. */
+interface Told {
+  readonly refusal: NotAllowed;
+  readonly stands: readonly Problem[];
+  readonly key: unknown;
 }
 
 const isSame = (currentState: unknown, targetState: unknown) => String(currentState) === String(targetState);
@@ -261,14 +273,13 @@ function refuseHoles({ id, actions, effects = [] }: Lifecycle, parts: LifecycleP
     throw new Error(`The lifecycle "${id}" names ${missing.join(', ')}, which is not there.`);
 }
 
-function refusalOf(problems: readonly { refusal: NotAllowed; key: unknown }[], isOfMany: boolean): Refusal {
+function refusalOf(problems: readonly Told[], isOfMany: boolean): Refusal {
   const isRole = problems.every(({ refusal }) => refusal.reason === 'role');
   return new Refusal(
     isRole ? 'forbidden' : 'conflict',
-    problems.map(({ refusal: { message, params }, key }) => ({
-      message,
-      params: isOfMany ? { ...params, key } : params,
-    })),
+    problems.flatMap(({ refusal: { message, params }, stands, key }) =>
+      isOfMany ? [{ message, params: { ...params, key } }] : [{ message, params }, ...stands],
+    ),
   );
 }
 

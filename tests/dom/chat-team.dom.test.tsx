@@ -130,7 +130,7 @@ it('a later message whose answer was lost is the same one when it is sent again,
 
 it('a conversation is given to a colleague; who was too late is told', async () => {
   const assign = vi.fn(async (conversation: string, to: string | null) => {
-    if (to === null) throw new Error('Somebody else has assigned this conversation meanwhile.');
+    if (to === null) throw new Error('This conversation has been assigned meanwhile.');
     chat.tell({ kind: 'assigned', conversation, assignee: { uid: 'admin-2', name: 'Budi' } });
   });
   Object.assign(service, {
@@ -149,6 +149,6 @@ it('a conversation is given to a colleague; who was too late is told', async () 
   fireEvent.click(await talk.findByRole('button', { name: 'With Budi' }));
   expect(assign).toHaveBeenLastCalledWith('a', 'admin-2', null);
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Nobody' }));
-  await toast('Somebody else has assigned this conversation meanwhile.');
+  await toast('This conversation has been assigned meanwhile.');
   expect(assign).toHaveBeenLastCalledWith('a', null, 'admin-2');
 });

@@ -188,9 +188,9 @@ describe('line items', () => {
     const { user } = await open({ ...ANSWERS, 'PUT /api/orders/{id}': new Reply(409, stale) });
     await user.type(cell('Note', 1), 'mine');
     await user.click(save());
-    const panel = await screen.findByRole('region', { name: 'Changed by somebody else' });
+    const panel = await screen.findByRole('region', { name: 'Changed meanwhile' });
     within(panel).getByText(/1\. Terra Sonâmbula · 2 · 14.5 · mine/);
-    await user.click(within(panel).getByRole('radio', { name: /Take theirs/ }));
+    await user.click(within(panel).getByRole('radio', { name: /Take what is saved/ }));
     expect(column('Quantity')).toEqual(['9']);
     await user.click(within(panel).getByRole('radio', { name: /Keep mine/ }));
     expect(column('Note')).toEqual(['mine', 'school', '']);

@@ -36,9 +36,21 @@ it('says in the top bar of every page how much waits to be read, and leads to it
   expect(screen.getByText('24 Nov 09:00')).toBeTruthy();
 });
 
+it('its button is there with the page, and a press opens it at once, with the focus', async () => {
+  const { user, calls } = await openPage(ACCOUNT, { answers: ANSWERS });
+  const first = screen.getByRole('button', { name: 'Message Box' });
+  expect(calls.map(({ path }) => path)).not.toContain('/api/chats/unread');
+  await user.click(first);
+  await screen.findByRole('link', { name: SHOP.name });
+  const [button, ...more] = screen.getAllByRole('button', { name: /^Message Box/ });
+  expect(more).toEqual([]);
+  expect(button).not.toBe(first);
+  expect(document.activeElement).toBe(button);
+});
+
 it('closes with Escape, wherever the focus is', async () => {
   await openPage(ACCOUNT, { answers: ANSWERS });
-  const button = await screen.findByRole('button', { name: /Message Box/ }, late);
+  const button = await screen.findByRole('button', { name: 'Message Box, Unread: 120' }, late);
   const hidePopover = vi.fn();
   Object.assign(document.querySelector('[popover].panel') as HTMLElement, { hidePopover });
   fireEvent.click(button);

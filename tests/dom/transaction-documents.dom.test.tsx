@@ -128,7 +128,7 @@ it('a document that somebody else has changed meanwhile is told, and what is typ
       headers['If-Match'] === '"8"'
         ? done
         : new Reply(409, {
-            message: 'Somebody else has changed this record meanwhile.',
+            message: 'This record has been changed meanwhile.',
             errors: [],
             current: { ...first, do_no: 'DO-THEIRS', si_no: 'SI-THEIRS', version: '8' },
             change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
@@ -170,7 +170,7 @@ it('pieces of a document that somebody else has changed at the same line are tol
       headers['If-Match'] === `"${stored.version}"`
         ? done
         : new Reply(409, {
-            message: 'Somebody else has changed this record meanwhile.',
+            message: 'This record has been changed meanwhile.',
             errors: [],
             current: stored,
           }),
@@ -181,7 +181,7 @@ it('pieces of a document that somebody else has changed at the same line are tol
   await user.type(pieces('Product 1'), '4');
   stored = of('8', 3, 2);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
+  await screen.findByText('This has been changed to "3" meanwhile. Save again to keep yours.');
   expect([pieces('Product 1').value, pieces('Product 2').value]).toEqual(['4', '2']);
   expect(sent(calls)).toHaveLength(1);
   await user.click(await unlocked('Submit'));

@@ -30,7 +30,10 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   await user.tab();
   await toast('Each row needs a value here. Quantity of Product 1 is 5 again.');
   expect(first().value).toBe('5');
+  const cell = within(first().closest('td') as HTMLElement);
+  cell.getByText('Needs a value; it is 5 again.');
   await user.clear(first());
+  expect(cell.queryByText(/Needs a value/)).toBeNull();
   // Enter commits: it leads to the next row and saves nothing yet.
   await user.type(first(), '8{Enter}');
   expect(document.activeElement).toBe(boxes()[1]);
@@ -200,7 +203,7 @@ it('quantities that somebody else has changed meanwhile are told, and what is ty
       headers['If-Match'] === `"${versions.now}"`
         ? done
         : new Reply(409, {
-            message: 'Somebody else has changed this record meanwhile.',
+            message: 'This record has been changed meanwhile.',
             errors: [],
             current: { id: 5, state: 0, total_price: 90_000, version: versions.now },
             change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
@@ -214,8 +217,8 @@ it('quantities that somebody else has changed meanwhile are told, and what is ty
   versions.now = '8';
   theirs.now = 6;
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await toast('Somebody else has changed this record meanwhile.');
-  await complaint('Somebody else has changed this to "6". Save again to keep yours.');
+  await toast('This record has been changed meanwhile.');
+  await complaint('This has been changed to "6" meanwhile. Save again to keep yours.');
   expect(pieces().value).toBe('8');
   await user.click(await unlocked('Submit'));
   await toast('Saved.');
@@ -229,7 +232,7 @@ it('quantities of an order that is delivered meanwhile are not sent again, and i
     [PRICE.replace('5', '85')]: { data: { total_price: 0, items: [] } },
     'POST /api/admin/transaction/update': () =>
       new Reply(409, {
-        message: 'Somebody else has changed this record meanwhile.',
+        message: 'This record has been changed meanwhile.',
         errors: [],
         current: { id: 85, ...now },
         change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },

@@ -211,7 +211,7 @@ it('a return begins with nothing, tells more than can come back, returns all by 
 
 const stale = (version: string) =>
   new Reply(409, {
-    message: 'Somebody else has changed this record meanwhile.',
+    message: 'This record has been changed meanwhile.',
     errors: [],
     current: { id: 5, version },
     change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
@@ -241,7 +241,7 @@ it('pieces of a delivery that somebody else has picked otherwise meanwhile are t
     await user.click(within(question).getByRole('button', { name: 'Save' }));
   };
   await submit('Product 1: 4 delivered, 5 ordered, 2 picked');
-  await screen.findByText('Somebody else has changed this to "3". Save again to keep yours.');
+  await screen.findByText('This has been changed to "3" meanwhile. Save again to keep yours.');
   expect([sent(calls).length, pieces().value]).toEqual([1, '4']);
   await unlocked('Submit');
   await submit('Product 1: 4 delivered, 5 ordered, 3 picked');

@@ -256,7 +256,7 @@ it('a total that has changed since it was shown is not confirmed before both are
       headers['If-Match'] === '"8"'
         ? done
         : new Reply(409, {
-            message: 'Somebody else has changed this record meanwhile.',
+            message: 'This record has been changed meanwhile.',
             errors: [],
             current: stored,
             change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },

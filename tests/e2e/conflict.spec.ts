@@ -3,7 +3,7 @@ import { expect, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
 test.use({ storageState: sessionOf('admin') });
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Changed meanwhile' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const save = (page: Page) => page.getByRole('button', { name: 'Submit' });
@@ -36,8 +36,8 @@ test('two people at one record: nothing is overwritten unseen, nothing typed is 
   await expect(page.getByLabel('Enter Order')).toHaveValue('4');
   const name = panel(page).getByRole('group', { name: 'Title' });
   await expect(name.getByRole('radio', { name: 'Keep mine Sereal Pagi' })).toBeChecked();
-  await expect(panel(page).getByRole('radio', { name: 'Take theirs 4' })).toBeChecked();
-  await name.getByRole('radio', { name: 'Take theirs Sereal & Granola' }).check();
+  await expect(panel(page).getByRole('radio', { name: 'Take what is saved 4' })).toBeChecked();
+  await name.getByRole('radio', { name: 'Take what is saved Sereal & Granola' }).check();
   await expect(title(page)).toHaveValue('Sereal & Granola');
   await title(page).fill('Sereal, Granola & Muesli');
   await panel(page).getByRole('button', { name: 'Save again' }).click();
@@ -81,7 +81,7 @@ test('a row edited by two says in its cell what the other has made of it', async
   await other.send('POST', '/configs/update', { key, value: 'nilai mereka' });
   await field.press('Enter');
   await expect(row).toContainText(
-    'Somebody else has changed this to "nilai mereka". Save again to keep yours.',
+    'This has been changed to "nilai mereka" meanwhile. Save again to keep yours.',
   );
   await expect(field).toHaveValue('nilai saya');
   // Locked for a moment, as after each save.

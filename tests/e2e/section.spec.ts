@@ -123,7 +123,7 @@ test('items are added by codes, put in order over pages, and taken out', async (
   await places.nth(3).fill('1');
   await request.delete(`/api/admin/sections/items/${first?.id}`, { headers });
   await save.click();
-  await expect(toast(page, `Left out, since somebody else has deleted it: ${first?.name}.`)).toBeVisible();
+  await expect(toast(page, `Left out, since it has been deleted meanwhile: ${first?.name}.`)).toBeVisible();
   await expect(toast(page, 'Order of Isi Uji saved.')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(codes[4] ?? '');
   await expect(page.getByText('Rows changed')).toHaveCount(0);

@@ -160,7 +160,7 @@ export interface AppDeclaration {
     download?: EndpointId;
     list?: Id;
   };
-  topBar?: Slot;
+  topBar?: TopBar;
   /** The calls behind saved views of lists; without them there are none. docs/guide/lists.md says what they are given and answer. */
   views?: {
     list: EndpointId;
@@ -229,49 +229,16 @@ export interface Entry {
    */
   children?: readonly Entry[];
 }
-/** A hand-made part in a place of a list, of a form or of the top bar. It knows what stands around it. */
-export interface Slot {
-  title?: Text;
+export interface TopBar {
   widget: Id;
   props?: Values;
   roles?: RoleSet;
-  when?: Condition;
+  label?: Text;
+  /** Entry of icons.json: what that button shows. */
+  icon?: string;
 }
 export interface Values {
   [k: string]: Value;
-}
-/** One closed tree. A comparison holds one operand (field, record, route) and one test; a missing value makes it false. */
-export interface Condition {
-  /**
-   * Every one holds.
-   *
-   * @minItems 1
-   */
-  all?: readonly Condition[];
-  /**
-   * At least one holds.
-   *
-   * @minItems 1
-   */
-  any?: readonly Condition[];
-  not?: Condition;
-  /** Path of a value of the row, the record or the form; or something of the account that is signed in. */
-  field?: FieldPath | ('$user.role' | '$user.id' | '$user.username');
-  record?: FieldPath;
-  /** Parameter of the address. */
-  route?: string;
-  /** A literal, or $user.id, $user.role, $user.username. */
-  is?: string | number | boolean | null;
-  /**
-   * It is one of these.
-   *
-   * @minItems 1
-   */
-  in?: readonly (string | number | boolean)[];
-  /** Greater, or later, than this; $now.date and $now.instant are the business time. */
-  gt?: number | string;
-  /** There is a value; null and the empty text are none. */
-  exists?: boolean;
 }
 /** A question before a call. */
 export interface Question {
@@ -555,6 +522,39 @@ export interface Job {
   title: Text;
   message: Text;
 }
+/** One closed tree. A comparison holds one operand (field, record, route) and one test; a missing value makes it false. */
+export interface Condition {
+  /**
+   * Every one holds.
+   *
+   * @minItems 1
+   */
+  all?: readonly Condition[];
+  /**
+   * At least one holds.
+   *
+   * @minItems 1
+   */
+  any?: readonly Condition[];
+  not?: Condition;
+  /** Path of a value of the row, the record or the form; or something of the account that is signed in. */
+  field?: FieldPath | ('$user.role' | '$user.id' | '$user.username');
+  record?: FieldPath;
+  /** Parameter of the address. */
+  route?: string;
+  /** A literal, or $user.id, $user.role, $user.username. */
+  is?: string | number | boolean | null;
+  /**
+   * It is one of these.
+   *
+   * @minItems 1
+   */
+  in?: readonly (string | number | boolean)[];
+  /** Greater, or later, than this; $now.date and $now.instant are the business time. */
+  gt?: number | string;
+  /** There is a value; null and the empty text are none. */
+  exists?: boolean;
+}
 /** The states of a thing and what leads from one to the next: screens offer it, the server allows it. */
 export interface LifecycleDeclaration {
   $schema?: string;
@@ -823,6 +823,14 @@ export interface ListEdit {
   };
   label?: Text;
   save: Text;
+}
+/** A hand-made part in a place of a list, of a form or of the top bar. It knows what stands around it. */
+export interface Slot {
+  title?: Text;
+  widget: Id;
+  props?: Values;
+  roles?: RoleSet;
+  when?: Condition;
 }
 /** A button for the selected rows: "call" takes all of them at once. Where there is none, or the server does not have it, the row's action of the same name is made for one row after the other. */
 export interface BulkAction {

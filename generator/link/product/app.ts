@@ -1,5 +1,5 @@
-import type { Entry, Slot as SlotDeclaration } from '../../../core/generated/language/declarations.ts';
-import type { NavigationEntry, Product, Slot, ViewCalls } from '../../../core/model.ts';
+import type { Entry, TopBar as TopBarDeclaration } from '../../../core/generated/language/declarations.ts';
+import type { NavigationEntry, Product, TopBar, ViewCalls } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf, typesOf } from '../../schema/json-schema.ts';
@@ -54,9 +54,13 @@ export function linkApp(linker: Linker, screens: Declarations['screens']): Linke
 }
 
 /** Links the widget of the top bar. It is on every page, so it can refer only to the signed-in account. */
-function linkTopBar(linker: Linker, slot: SlotDeclaration, place: Place): Slot {
+function linkTopBar(linker: Linker, { label, icon, ...slot }: TopBarDeclaration, place: Place): TopBar {
   const seen = Object.keys(linker.declarations.app.value.roles).map(Number);
-  return linkSlot(linker, slot, { scope: { route: [], seen }, seen, place });
+  return {
+    ...linkSlot(linker, slot, { scope: { route: [], seen }, seen, place }),
+    ...(label ? { label: linker.text(label, place.child('label')) } : {}),
+    ...(icon ? { icon: linker.icon(icon, place.child('icon')) } : {}),
+  };
 }
 
 function linkSession(

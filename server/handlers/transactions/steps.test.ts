@@ -90,6 +90,25 @@ describe('accepting', () => {
     expect(await orders.trail(id)).toHaveLength(2);
   });
 
+  it('after another with other numbers, tells at each field which one stands', async () => {
+    const { id } = await orders.make();
+    const accept = (pick_ticket_no: string, do_no: string) =>
+      orders.post(`/accept/${id}`, { pick_ticket_no, do_no }, SUPERADMIN);
+    expect((await accept('PT-1', 'DO-1')).status).toBe(200);
+    expect(said(await accept('PT-2', 'DO-1'))).toMatchObject({
+      status: 409,
+      errors: [
+        { message: 'You have done this already: {action}.' },
+        {
+          field: 'pick_ticket_no',
+          message: 'What was entered first stands: {value}.',
+          params: { value: 'PT-1' },
+        },
+      ],
+    });
+    expect(said(await accept('PT-1', 'DO-1')).errors).toHaveLength(1);
+  });
+
   it('is for the roles of orders alone', async () => {
     const { id } = await orders.make();
     expect((await orders.accept(id, 4)).status).toBe(403);
@@ -305,9 +324,12 @@ describe('confirming the payment', () => {
     expect(missing).toMatchObject({ status: 422, body: { message: 'Please fill all fields' } });
     expect((await orders.approve(id, -1)).status).toBe(422);
     expect((await orders.approve(id, 7, SUPPORT)).body.data).toMatchObject({ state: 0, paid: 1 });
-    expect(said(await orders.approve(id, 7))).toMatchObject({
+    expect(said(await orders.approve(id, 9))).toMatchObject({
       status: 409,
-      errors: [{ message: '{by} was first: {action} is done already.', params: { by: 'role-5' } }],
+      errors: [
+        { message: '{by} was first: {action} is done already.', params: { by: 'role-5' } },
+        { field: 'xp_point', params: { value: 7 } },
+      ],
     });
     expect(await shop()).toEqual({ ...before, level_points: Number(before.level_points) + 7 });
     expect((await orders.trail(id)).map(({ action }) => action)).toEqual([null, 'transaction.confirm-paid']);

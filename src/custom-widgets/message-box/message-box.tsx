@@ -28,7 +28,9 @@ export default function MessageBox({ screen }: MessageBoxProps) {
   if (isAsked && !answer) return null;
   const configs = new Map(answer?.rows.map(({ key, value }) => [key, value]));
   if (configs.has('chat_app_id')) return <OfVendor screen={screen} configs={configs} />;
-  return mayCall(calls['chat.unread'], user) ? <OfOwnServer screen={screen} /> : null;
+  if (mayCall(calls['chat.unread'], user)) return <OfOwnServer screen={screen} />;
+  // A server of the stated contract without a vendor has no messages to show, but leads to the chat.
+  return <Shown screen={screen} messages={{ ...NONE, failed: false, shops: [], retry, look: retry }} />;
 }
 
 /** Not even whose chat it is, is known. */

@@ -241,7 +241,7 @@ function PiecesCell({ field, row, tooMany }: PiecesCellProps) {
       )}
       {isTypedOver(typedOver.current, start, pieces) && (
         <small role="status">
-          {t('Somebody else has changed this to "{value}". Save again to keep yours.', {
+          {t('This has been changed to "{value}" meanwhile. Save again to keep yours.', {
             value: formatNumber(start),
           })}
         </small>

@@ -1510,6 +1510,12 @@ export const product: Product = {
   },
   views: { extension: 'view.list', load: () => import('./views.ts') },
   topics: { 'chat-message': [2, 3, 5], job: [2, 3, 4, 5], transaction: [2, 3, 5] },
-  topBar: { widget: 'message-box', props: { screen: 'chat' }, roles: [2, 3, 5] },
+  topBar: {
+    widget: 'message-box',
+    props: { screen: 'chat' },
+    roles: [2, 3, 5],
+    label: 'Message Box',
+    icon: 'message',
+  },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },
 };

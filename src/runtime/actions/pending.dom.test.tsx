@@ -7,16 +7,17 @@ const movesFocus = (detail: number) => fireEvent.mouseDown(document.body, { deta
 
 it('a lock is held for so long after its work, and a second click moves no focus then', async () => {
   vi.useFakeTimers();
+  expect(movesFocus(1)).toBe(true);
   await locked('c', async () => 'ran', 800);
   expect(await locked('c', async () => 'again')).toBeUndefined();
-  expect([movesFocus(1), movesFocus(2)]).toEqual([true, false]);
+  expect(movesFocus(2)).toBe(false);
   vi.advanceTimersByTime(800);
   expect(movesFocus(2)).toBe(true);
   expect(await locked('c', async () => 'again')).toBe('again');
   vi.useRealTimers();
 });
 
-it('while a lock is held the second click of a double click reaches nothing, wherever it lands', async () => {
+it('the second click of the double click that took a lock reaches nothing, wherever it lands; another one does', async () => {
   vi.useFakeTimers();
   const heard: string[] = [];
   const hear = ({ type, detail }: MouseEvent) => heard.push(`${type} ${detail}`);
@@ -26,12 +27,14 @@ it('while a lock is held the second click of a double click reaches nothing, whe
     fireEvent.mouseDown(button, { detail });
     fireEvent.click(button, { detail });
   };
+  click(1);
   await locked('d', async () => 'ran', 800);
-  for (const detail of [0, 1, 2]) click(detail);
-  expect(heard).toEqual(['mousedown 0', 'click 0', 'mousedown 1', 'click 1']);
-  vi.advanceTimersByTime(800);
   click(2);
-  expect(heard.slice(4)).toEqual(['mousedown 2', 'click 2']);
+  expect(heard.splice(0)).toEqual(['mousedown 1', 'click 1']);
+  // A double click of its own, while the lock is still held.
+  for (const detail of [1, 2]) click(detail);
+  expect(heard.splice(0)).toEqual(['mousedown 1', 'click 1', 'mousedown 2', 'click 2']);
+  vi.advanceTimersByTime(800);
   button.remove();
   vi.useRealTimers();
 });

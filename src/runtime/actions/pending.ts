@@ -14,7 +14,7 @@ export function lockOf(action: Action, scope: Scope): string {
 
 /**
  * Runs `work` unless the same lock is held; then resolves to undefined. It is held for so many milliseconds more, in which the second
- * click of a double click does nothing anywhere, nor takes the focus away from where a refusal has led it.
+ * click of the double click that took it does nothing anywhere, nor takes the focus away from where a refusal has led it.
  */
 export async function locked<T>(
   lock: string,
@@ -23,6 +23,7 @@ export async function locked<T>(
 ): Promise<T | undefined> {
   if (pending.has(lock)) return undefined;
   pending.add(lock);
+  lockPress = press;
   changes.notify();
   const release = () => {
     pending.delete(lock);
@@ -36,12 +37,18 @@ export async function locked<T>(
   }
 }
 
+/** Counts the presses of the mouse; those of one double click are one. */
+let press = 0;
+/** The press that has taken the latest lock. */
+let lockPress = 0;
+
 /** Nothing under the pointer hears of it, wherever the first click has moved the page. */
 for (const type of ['mousedown', 'click'] as const)
   globalThis.addEventListener?.(
     type,
     (event) => {
-      if (pending.size > 0 && isRepeatedClick(event)) {
+      if (!isRepeatedClick(event)) press += +(type === 'mousedown');
+      else if (pending.size > 0 && press === lockPress) {
         event.preventDefault();
         event.stopPropagation();
       }

@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react';
+import type { TopBar as TopBarSlot } from '../../../core/model.ts';
 import { allows } from '../../../core/user.ts';
 import { atRest } from '../base/at-rest.ts';
 import { t } from '../base/i18n/t.ts';
-import { loadPart } from '../base/own-parts.ts';
 import { product } from '../base/product.ts';
 import { useStore } from '../base/store.ts';
 import { useUser } from '../data/session/session-store.ts';
@@ -16,18 +16,10 @@ import { Logo } from '../ui/logo.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import type { Phase } from './top-bar-part.tsx';
 
 /** The product's own part; the page works without it. */
-const OwnPart = lazyWithPreload(
-  async () => {
-    const [, part] = await Promise.all([
-      loadPart('widgets', product().topBar?.widget ?? ''),
-      import('./top-bar-part.tsx'),
-    ]);
-    return part;
-  },
-  { optional: true },
-);
+const OwnPart = lazyWithPreload(() => import('./top-bar-part.tsx'), { optional: true });
 const JobTray = lazyWithPreload(() => import('../jobs/job-tray.tsx'));
 
 /** Milliseconds without a key by which the product's own part is delayed, so that the page's content comes first. */
@@ -42,8 +34,6 @@ interface TopBarProps {
 /** The sticky top bar: sidebar toggle, product, account. Turning a page of a list does not re-render it. */
 export const TopBar = memo(function TopBar({ hasSidebar, open, onToggle }: TopBarProps) {
   const user = useUser();
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => atRest(() => setQuiet(true), QUIET), []);
   const { topBar } = product();
   return (
     <Bar>
@@ -63,13 +53,29 @@ export const TopBar = memo(function TopBar({ hasSidebar, open, onToggle }: TopBa
         <span className="home-name">{product().name}</span>
       </PageLink>
       <div className="space" />
-      {isQuiet && topBar && allows(topBar.roles, user) ? <OwnPart slot={topBar} /> : null}
+      {topBar && allows(topBar.roles, user) ? <OwnPlace slot={topBar} /> : null}
       {useStore(anyFollowed) ? <JobTray /> : null}
       <PaletteButton />
       <ProfileMenu />
     </Bar>
   );
 });
+
+/** The product's own part; its button stands in its place until it is there. */
+function OwnPlace({ slot }: { slot: TopBarSlot }) {
+  const [phase, setPhase] = useState<Phase>();
+  useEffect(() => atRest(() => setPhase((current) => current || 'rest'), QUIET), []);
+  return (
+    <>
+      {phase && <OwnPart {...{ slot, phase, setPhase }} />}
+      {slot.icon && phase !== 'there' && (
+        <IconButton aria-label={t(slot.label ?? '')} onClick={() => setPhase('pressed')}>
+          <Icon name={slot.icon} />
+        </IconButton>
+      )}
+    </>
+  );
+}
 
 const Bar = staticStyled('header')(({ theme }) => ({
   position: 'sticky',

@@ -39,7 +39,7 @@ export function ConflictChoice({ difference }: { difference: Difference }) {
     <fieldset>
       <legend>{t(field.label)}</legend>
       <div className="conflict-choices">
-        {choice(t('Take theirs'), theirs)}
+        {choice(t('Take what is saved'), theirs)}
         {choice(typed ? t('Keep mine') : t('Keep what it was'), yours)}
       </div>
     </fieldset>

@@ -14,7 +14,7 @@ export default function ConflictPanel({ conflict, locked }: { conflict: Conflict
   const form = useForm();
   const gone = conflict.kind === 'gone';
   return (
-    <Panel id={conflictId(form)} tabIndex={-1} aria-label={t('Changed by somebody else')}>
+    <Panel id={conflictId(form)} tabIndex={-1} aria-label={t('Changed meanwhile')}>
       <Icon name={gone ? 'warning' : 'users'} />
       <div>
         <strong>{gone ? t('This record has been deleted meanwhile.') : headline(conflict)}</strong>
@@ -39,7 +39,7 @@ export default function ConflictPanel({ conflict, locked }: { conflict: Conflict
 function headline({ by, at: changedAt }: Extract<Conflict, { kind: 'changed' }>): string {
   const time = writeDate(changedAt, 'DD MMM YYYY HH:mm');
   if (by && time) return t('{name} has changed this record: {time}.', { name: by, time });
-  return t('Somebody else has changed this record meanwhile.');
+  return t('This record has been changed meanwhile.');
 }
 
 const Panel = staticStyled('section')(({ theme }) => {

@@ -27,7 +27,7 @@ export function takeRecord(
   if (!untouched) return;
   store.setConflict(undefined);
   if (differences.length > 0 && !first)
-    notify(t('Somebody else has changed this record. The form shows it as it is now.'), 'info');
+    notify(t('This record has been changed meanwhile. The form shows it as it is now.'), 'info');
 }
 
 /** What hand-made fields began with: the record says nothing of them. */

@@ -77,7 +77,7 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
 
 /**
  * On blur, a changed value is checked by itself. An emptied or equal one is reset to the row's own formatting; an emptied position
- * is so as stated, another is told.
+ * is so as stated, another is told, at its cell too.
  */
 function leave(edits: RowEdits, edit: RowEdit, { name: fieldName, label }: FormField, name: string): void {
   if (edits.saving === 'each') return;
@@ -90,6 +90,7 @@ function leave(edits: RowEdits, edit: RowEdit, { name: fieldName, label }: FormF
   edits.reset(edit, [fieldName]);
   if (!isEmpty(value) || isEmpty(start) || fieldName === edits.place) return;
   const values = { label: t(label), name, value: String(start) };
+  store.setError(fieldName, t('Needs a value; it is {value} again.', values));
   notify(t('Each row needs a value here. {label} of {name} is {value} again.', values), 'info');
 }
 

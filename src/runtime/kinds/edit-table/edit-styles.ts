@@ -32,12 +32,25 @@ export const editStyles: CSSObject = {
   '&& tr td.is-edited.is-field': { overflow: 'visible', whiteSpace: 'normal', paddingBlock: '6px' },
   '&& tr td.list-actions.is-edited': { paddingTop: '10px' },
   '& .edit-field': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, minWidth: 0 },
-  '& .form-message': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--mui-palette-error-main)' },
+  // Wider than a narrow column: a sentence is read in two lines or three.
+  '& .form-message': {
+    justifySelf: 'start',
+    width: 'max-content',
+    maxWidth: 'max(100%, 176px)',
+    margin: 0,
+    fontSize: 12,
+    lineHeight: '16px',
+    color: 'var(--mui-palette-error-main)',
+    whiteSpace: 'normal',
+  },
+  '& .at-end .form-message': { justifySelf: 'end', textAlign: 'end' },
   '& .skeleton-row td > span': { backgroundColor: 'var(--mui-palette-action-selected)' },
   '& .act.quiet': { color: 'var(--mui-palette-text-secondary)' },
   // Rows with controls have the height of read-only rows.
   '&[data-saved=together]': {
     '&& tr:has(.is-edited) td': { paddingTop: 0, verticalAlign: 'middle' },
+    // What stands beside a message is above it.
+    '&& tr:has(.form-message) td': { paddingTop: '8px', verticalAlign: 'top' },
     '&& tr td.is-edited.is-field': { paddingBlock: '3px' },
     '& .edit-field': { maxWidth: 160, marginInlineStart: 'auto' },
     '& :not(.at-end) > .edit-field': { marginInlineStart: 0 },
@@ -68,6 +81,7 @@ export const editStyles: CSSObject = {
     '&& tbody td.is-field': { flex: '1 0 100%', gap: 12, overflowWrap: 'anywhere' },
     '&& tbody tr:has(.is-edited) td, && tbody tr td.is-edited.is-field': { padding: 0 },
     '& .is-edited > .edit-field': { flex: 1 },
+    '& .form-message': { maxWidth: '100%' },
     '&[data-saved=together] .input-box': { minHeight: 'max(40px, var(--touch))' },
     '&[data-saved=together] .grip': { padding: 14 },
     '&& tr[data-moving] td': { background: 'none' },

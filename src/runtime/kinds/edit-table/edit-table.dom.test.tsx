@@ -228,7 +228,7 @@ describe('rows that are saved together', () => {
       return { status: isGone ? 404 : 200, data: { message: isGone ? 'Not found.' : 'Saved' }, headers: {} };
     });
     await user.click(button('Save places'));
-    expect(await screen.findByText('Left out, since somebody else has deleted it: Bumi.')).toBeTruthy();
+    expect(await screen.findByText('Left out, since it has been deleted meanwhile: Bumi.')).toBeTruthy();
     const sent = posted.mock.calls.flatMap(([{ method, data }]) => (method === 'POST' ? [data] : []));
     expect(sent).toEqual([
       { ids: [1, 2, 3], places: [3, 1, 2] },

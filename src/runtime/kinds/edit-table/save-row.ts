@@ -67,7 +67,7 @@ function meetsOthers(
   if (differences.length === 0) return save(edits, edit, declared);
   const errors = differences.map(({ field, theirs }) => ({
     field: field.name,
-    message: t('Somebody else has changed this to "{value}". Save again to keep yours.', {
+    message: t('This has been changed to "{value}" meanwhile. Save again to keep yours.', {
       value: readable(form.store, field, theirs),
     }),
   }));

@@ -93,7 +93,10 @@ async function leaveOutDeleted(
   if (!rows || deleted.length === 0) return false;
   const head = cardHead(screen.columns)?.path ?? screen.key;
   const names = deleted.map(({ edit: { key, form } }) => String(readPath(form.record, head) ?? key));
-  notify(t('Left out, since somebody else has deleted it: {names}.', { names: names.join(', ') }), 'warning');
+  notify(
+    t('Left out, since it has been deleted meanwhile: {names}.', { names: names.join(', ') }),
+    'warning',
+  );
   edits.setBusy(
     changes.map(({ edit }) => edit),
     false,
@@ -129,7 +132,7 @@ async function theirsOf(
       const { store } = edit.form;
       const theirs = readPath(rows.get(edit.key), path);
       if (same(theirs, store.start()[name]) || same(theirs, store.value(name))) return [];
-      const message = t('Somebody else has changed this to "{value}". Save again to keep yours.', {
+      const message = t('This has been changed to "{value}" meanwhile. Save again to keep yours.', {
         value: String(theirs ?? '-'),
       });
       return [{ field: `${name}.${changeIndex}`, message }];

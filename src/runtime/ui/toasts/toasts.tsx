@@ -89,7 +89,7 @@ export function mount(): void {
     createRoot(place).render(
       <>
         <SnackbarProvider
-          maxSnack={4}
+          maxSnack={3}
           anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
           Components={{ success: Toast, warning: Toast, error: Toast, info: Toast }}
         />
@@ -151,7 +151,16 @@ const card: CSSObject = {
   backgroundColor: 'var(--mui-palette-background-paper)',
   boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
   font: `500 14px/20px ${FONT_FAMILY}`,
-  '& > span': { flex: 1, overflowWrap: 'anywhere' },
+  // A long name takes three lines; whoever points at it, or gives it the focus, reads all.
+  '& > span': {
+    flex: 1,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  '&:is(:hover, :focus-within) > span': { display: 'block', maxHeight: '40dvh', overflowY: 'auto' },
   '& > svg': { flexShrink: 0, marginTop: 1, color: 'var(--mui-palette-info-main)' },
   '&[data-tone="success"] > svg': { color: 'var(--mui-palette-success-main)' },
   '&[data-tone="warning"] > svg': { color: 'var(--mui-palette-warning-main)' },
