@@ -16,7 +16,7 @@ import { focusConflict } from '../engine/focus-field.ts';
 import { bodyToSend } from '../engine/form-body.ts';
 import type { Attempt } from '../state/attempt.ts';
 import { handMade, mergeRecord, recordWith, showsOtherwise } from '../state/conflict.ts';
-import { reportOf } from '../state/error-report.ts';
+import { type FieldError, reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { isEmpty } from '../state/payload.ts';
 import { callAddedFiles } from './added-files.ts';
@@ -192,8 +192,18 @@ function inPercent(report: (fraction: number) => void): (fraction: number) => vo
   };
 }
 
-/** The first error that the server names is focused, wherever its field is in the form. */
+/**
+ * The first error that the server names is focused, wherever its field is in the form. After a step that came too late the toast
+ * says all of them, since the record is read again and its new state may take the form away.
+ */
 function refuseBy(form: FormApi, failure: ApiError): void {
   const errors = errorsOfRefusal(failure, form.screen.fields);
-  refuse(form, errors, errors[0]?.message);
+  const isAll = failure.status === 409 && !errors[0]?.field;
+  const spoken = isAll ? errors.map((error) => sentence(form, error)).join(' ') : errors[0]?.message;
+  refuse(form, errors, spoken);
+}
+
+function sentence({ screen }: FormApi, { field, message }: FieldError): string {
+  const label = screen.fields.find(({ name }) => name === field)?.label;
+  return label ? `${t(label)}: ${message}` : message;
 }
