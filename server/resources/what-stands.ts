@@ -11,7 +11,7 @@ export function whatStands(
     const row = isFigure(field, value) ? rows.find((written) => written[field] != null) : undefined;
     const stored = row?.[field];
     if (!row || !isFigure(field, stored) || String(stored) === String(value)) return [];
-    return [{ field, message: 'What was entered first stands: {value}.', params: { value: stored } }];
+    return [{ field, message: '{value} was entered first.', params: { value: stored } }];
   });
 }
 

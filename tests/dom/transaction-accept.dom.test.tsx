@@ -16,7 +16,7 @@ it('who accepts an order that is accepted already reads the numbers that stand, 
           { message: 'You have done this already: {action}.', params: { action: 'Accept' } },
           {
             field: 'pick_ticket_no',
-            message: 'What was entered first stands: {value}.',
+            message: '{value} was entered first.',
             params: { value: 'PT-1' },
           },
         ],
@@ -26,6 +26,6 @@ it('who accepts an order that is accepted already reads the numbers that stand, 
   await user.type(await screen.findByLabelText(/^Pick Ticket Number/), 'PT-2');
   await user.type(screen.getByLabelText(/^DO Number/), 'DO-1');
   await user.click(screen.getByRole('button', { name: /Submit|Accept/ }));
-  await toast('You have done this already: Accept. Pick Ticket Number: What was entered first stands: PT-1.');
+  await toast('You have done this already: Accept. Pick Ticket Number: PT-1 was entered first.');
   await screen.findByText(/Only a new order can be accepted/);
 });

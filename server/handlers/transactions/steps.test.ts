@@ -101,7 +101,7 @@ describe('accepting', () => {
         { message: 'You have done this already: {action}.' },
         {
           field: 'pick_ticket_no',
-          message: 'What was entered first stands: {value}.',
+          message: '{value} was entered first.',
           params: { value: 'PT-1' },
         },
       ],
