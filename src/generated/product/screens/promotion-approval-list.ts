@@ -90,6 +90,14 @@ const screen: ListScreen = {
       priority: 1,
       sort: 'approval',
     },
+    {
+      path: 'decides.names',
+      label: 'Decides next',
+      cell: 'text',
+      extension: 'promotion-approval.list.decides',
+      width: 128,
+      priority: 2,
+    },
   ],
   header: [
     {
