@@ -23,6 +23,12 @@ export interface Confirm {
   readonly submit: string;
 }
 
+/** A text that may be written below the question; where it is, `call` is made instead, with the text as `note`. */
+export interface Note {
+  readonly call: Call;
+  readonly label: string;
+}
+
 /** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget` is set. */
 export interface Action {
   readonly id: string;
@@ -44,6 +50,7 @@ export interface Action {
   /** Props of the widget. */
   readonly props?: Values;
   readonly confirm?: Confirm;
+  readonly note?: Note;
   /** Others whose range overlaps that of the row are named in the question. */
   readonly overlaps?: OverlapQuestion;
   readonly reveal?: Reveal;
@@ -95,6 +102,8 @@ export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'dang
   /** An endpoint with `selection`. */
   readonly call?: Call;
   readonly each?: EachRow;
+  /** Of the call for each row. */
+  readonly note?: Note;
 }
 /** One call for each row. */
 export interface EachRow extends Call {

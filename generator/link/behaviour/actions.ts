@@ -1,5 +1,5 @@
 import type { Action as DeclaredAction, Offer } from '../../../core/generated/language/declarations.ts';
-import type { Action, Confirm, Endpoint, Roles } from '../../../core/model.ts';
+import type { Action, Confirm, Endpoint, Note, Roles } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -88,6 +88,9 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ...linkRefusal(linker, action, site),
     ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...linkConfirm(linker, action, scope.row, place),
+    ...(action.note
+      ? linkNote(linker, action.note, action.with, { ...site, seen: seenBy(roles, screenRoles) })
+      : {}),
     ...(action.fallbackOf ? { fallbackOf: action.fallbackOf } : {}),
   };
   return placed(linked, place);
@@ -156,6 +159,7 @@ const READERS = [
   ['fields', ['call']],
   ['help', ['call']],
   ['overlaps', ['call']],
+  ['note', ['call']],
 ] as const;
 
 function reportUnread(linker: Reporter, action: DeclaredAction, place: Place): void {
@@ -170,6 +174,21 @@ function reportUnread(linker: Reporter, action: DeclaredAction, place: Place): v
     linker.report('USE-05', place.child('help'), 'it stands below the value of "fields", and there is none.');
   if (action.overlaps !== undefined && !action.confirm)
     linker.report('USE-05', place.child('overlaps'), 'it is said below "confirm", and there is none.');
+}
+
+/** Links the call that takes a note, with the values of the action's own. */
+export function linkNote(
+  linker: Resolver & Texts,
+  { call, label }: NonNullable<DeclaredAction['note']>,
+  callValues: DeclaredAction['with'],
+  { scope, seen, place }: Pick<Site, 'scope' | 'seen' | 'place'>,
+): { note?: Note } {
+  const notePlace = place.child('note');
+  const linked = linkCall(linker, invocationAt(notePlace, 'call', call, callValues), scope, {
+    seen,
+    supplied: ['note'],
+  });
+  return linked ? { note: { call: linked.call, label: linker.text(label, notePlace.child('label')) } } : {};
 }
 
 /** Links what follows a successful call or a closed dialog. */

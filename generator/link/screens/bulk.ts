@@ -2,7 +2,7 @@ import type { ListScreen as ListDeclaration } from '../../../core/generated/lang
 import type { BulkAction, Roles } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { linkConfirm, seenBy } from '../behaviour/actions.ts';
+import { linkConfirm, linkNote, seenBy } from '../behaviour/actions.ts';
 import { linkCall } from '../behaviour/calls.ts';
 import { linkEachRow } from '../behaviour/each-row.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
@@ -64,6 +64,7 @@ function linkBulkAction(
     ...linkTogether(linker, action, actionRows, place),
     ...(each ? { each } : {}),
     ...linkConfirm(linker, action, countOnly, place),
+    ...(action.note ? linkNote(linker, action.note, action.each?.with, { ...actionRows, place }) : {}),
   };
 }
 

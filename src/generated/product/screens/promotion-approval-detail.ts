@@ -1,6 +1,8 @@
 // Generated from schemas/promotion-approval/promotion-approval-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
-import { promotionApprovalApprove, promotionApprovalGet } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalApprove, promotionApprovalGet, promotionApprovalReject, promotionApprovalTurnDown,
+} from '../endpoints/promotion-approval.ts';
 
 const screen: DetailScreen = {
   id: 'promotion-approval-detail',
@@ -117,21 +119,31 @@ const screen: DetailScreen = {
       },
     },
     {
-      id: 'turn-down',
+      id: 'reject',
       label: 'Tolak',
       place: 'inline',
       danger: true,
       roles: [2, 3],
       when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
-      dialog: {
-        screen: 'promotion-approval-turn-down',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+      call: {
+        endpoint: promotionApprovalReject,
         with: {
           approval_id: { from: 'row', path: 'id' },
           shown_turn: { from: 'row', path: 'approval_turn' },
         },
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {name} will change to Reject', cancel: 'Batal', submit: 'Tolak' },
+      note: {
+        call: {
+          endpoint: promotionApprovalTurnDown,
+          with: {
+            approval_id: { from: 'row', path: 'id' },
+            shown_turn: { from: 'row', path: 'approval_turn' },
+          },
+        },
+        label: 'Notes',
+      },
     },
     {
       id: 'revise',

@@ -1,7 +1,7 @@
 // Generated from schemas/promotion-approval/promotion-approval-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
 import {
-  promotionApprovalApprove, promotionApprovalList, promotionApprovalReject,
+  promotionApprovalApprove, promotionApprovalList, promotionApprovalReject, promotionApprovalTurnDown,
 } from '../endpoints/promotion-approval.ts';
 import { userAdminList } from '../endpoints/user-admin.ts';
 
@@ -207,6 +207,7 @@ const screen: ListScreen = {
           shown_turn: { from: 'row', path: 'approval_turn' },
         },
       },
+      then: { reload: true },
       confirm: { text: 'Promo {name} will change to Approve', cancel: 'Batal', submit: 'Approve' },
     },
     {
@@ -229,7 +230,18 @@ const screen: ListScreen = {
           shown_turn: { from: 'row', path: 'approval_turn' },
         },
       },
+      then: { reload: true },
       confirm: { text: 'Promo {name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+      note: {
+        call: {
+          endpoint: promotionApprovalTurnDown,
+          with: {
+            approval_id: { from: 'row', path: 'id' },
+            shown_turn: { from: 'row', path: 'approval_turn' },
+          },
+        },
+        label: 'Notes',
+      },
     },
   ],
   bulk: [
@@ -273,6 +285,16 @@ const screen: ListScreen = {
         },
       },
       confirm: { text: 'Reject the selected rows ({count})?', cancel: 'Batal', submit: 'Reject' },
+      note: {
+        call: {
+          endpoint: promotionApprovalTurnDown,
+          with: {
+            approval_id: { from: 'row', path: 'id' },
+            shown_turn: { from: 'row', path: 'approval_turn' },
+          },
+        },
+        label: 'Notes',
+      },
     },
   ],
   actionsLabel: 'Detail',
