@@ -23,9 +23,9 @@ export interface Confirm {
   readonly submit: string;
 }
 
-/** A text that may be written below the question; where it is, `call` is made instead, with the text as `note`. */
+/** A text that may be written below the question; where it is, `endpoint` is called instead, with the same values and the text as `note`. */
 export interface Note {
-  readonly call: Call;
+  readonly endpoint: Endpoint;
   readonly label: string;
 }
 
@@ -34,10 +34,11 @@ export interface Action {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** `primary` is the page's main action; `menu` entries are in the "..." menu. */
-  readonly place: 'primary' | 'inline' | 'menu';
+  /** `primary` is the page's main action; `menu` entries are in the "..." menu; absent: `inline`. */
+  readonly place?: 'primary' | 'inline' | 'menu';
   readonly danger?: true;
-  readonly roles: Roles;
+  /** Absent: whoever may open the screen. */
+  readonly roles?: Roles;
   readonly when?: Condition;
   readonly enabled?: Condition;
   /** Said where `enabled` does not hold; may contain `{field}` of the row. */
@@ -56,8 +57,6 @@ export interface Action {
   readonly reveal?: Reveal;
   readonly then?: Then;
   readonly explain?: Explained;
-  /** Shown only where the action of this name is not, as the server lacks what it needs. */
-  readonly fallbackOf?: string;
 }
 /** `start` and `end` name the ends of a form or row, and of the rows of `endpoint`; `when` is asked of those rows, and of a form's loaded record. */
 export interface OverlapQuestion {

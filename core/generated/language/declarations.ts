@@ -800,7 +800,6 @@ export interface Action {
     [k: string]: Text;
   };
   help?: Text;
-  fallbackOf?: Id;
   then?: Then;
 }
 /** An action of a lifecycle, shown in the states in which it is possible to the roles that may do it. */

@@ -1,6 +1,5 @@
 import type { Action as DeclaredAction, Offer } from '../../../core/generated/language/declarations.ts';
 import type { Action, Confirm, Endpoint, Note, Roles } from '../../../core/model.ts';
-import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/linker.ts';
@@ -27,26 +26,12 @@ export function linkActions(
   return Object.entries(declared ?? {}).flatMap(([id, action]) => {
     const actionSite = siteOf(site, id);
     if (!('lifecycle' in action)) {
-      checkFallback(linker, id, action, Object.keys(declared ?? {}), actionSite.place);
       return [linkAction(linker, id, action, actionSite)];
     }
     const link: LinkAction = (fork, expanded, place) =>
       linkAction(fork, id, expanded, { ...actionSite, place });
     return linkOffer(linker, action, actionSite, link) ?? [];
   });
-}
-
-function checkFallback(
-  linker: Reporter,
-  id: string,
-  { fallbackOf }: DeclaredAction,
-  names: readonly string[],
-  place: Place,
-): void {
-  const others = names.filter((name) => name !== id);
-  if (fallbackOf === undefined || others.includes(fallbackOf)) return;
-  const text = `there is no action "${fallbackOf}" beside it.${didYouMean(fallbackOf, others)}`;
-  linker.report('CAL-06', place.child('fallbackOf'), text);
 }
 
 function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Site): Action {
@@ -73,9 +58,9 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     id,
     label: linker.text(action.label, place.child('label')),
     ...(action.icon ? { icon: linker.icon(action.icon, place.child('icon')) } : {}),
-    place: action.place ?? 'inline',
+    ...(action.place && action.place !== 'inline' ? { place: action.place } : {}),
     ...(action.danger ? { danger: true } : {}),
-    roles,
+    ...(action.roles ? { roles } : {}),
     ...linkShownAndEnabled(
       linker,
       action,
@@ -91,7 +76,6 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ...(action.note
       ? linkNote(linker, action.note, action.with, { ...site, seen: seenBy(roles, screenRoles) })
       : {}),
-    ...(action.fallbackOf ? { fallbackOf: action.fallbackOf } : {}),
   };
   return placed(linked, place);
 }
@@ -188,7 +172,9 @@ export function linkNote(
     seen,
     supplied: ['note'],
   });
-  return linked ? { note: { call: linked.call, label: linker.text(label, notePlace.child('label')) } } : {};
+  return linked
+    ? { note: { endpoint: linked.call.endpoint, label: linker.text(label, notePlace.child('label')) } }
+    : {};
 }
 
 /** Links what follows a successful call or a closed dialog. */

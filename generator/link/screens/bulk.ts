@@ -60,7 +60,7 @@ function linkBulkAction(
     label: linker.text(action.label, place.child('label')),
     ...(action.icon ? { icon: linker.icon(action.icon, place.child('icon')) } : {}),
     ...(action.danger ? { danger: true } : {}),
-    roles,
+    ...(action.roles ? { roles } : {}),
     ...linkTogether(linker, action, actionRows, place),
     ...(each ? { each } : {}),
     ...linkConfirm(linker, action, countOnly, place),

@@ -26,7 +26,7 @@ export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, re
   const shownActions = visibleActions(actions, scope);
   const menu = shownActions.filter(({ place }) => place === 'menu');
   const buttons = [
-    ...shownActions.filter(({ place }) => place === 'inline'),
+    ...shownActions.filter(({ place }) => place !== 'menu' && place !== 'primary'),
     ...shownActions.filter(({ place }) => place === 'primary'),
   ];
   if (shownActions.length === 0) return null;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Action, Endpoint, Note, ScreenEntry, Values } from '../../../core/model.ts';
+import type { Action, Endpoint, ScreenEntry, Values } from '../../../core/model.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
-import { extensionOn } from '../base/page-settings.ts';
+import { endpointOn } from '../base/page-settings.ts';
 import { Store, useStore } from '../base/store.ts';
 
 /** A yes/no question; all texts are already translated. */
@@ -129,17 +129,12 @@ export async function askDeclared(
     const question = t(confirm.text, values);
     const asked = also.length > 0 ? { title: question, text: also.join('\n') } : { text: question };
     const texts = { ...asked, cancel: t(confirm.cancel), submit: t(confirm.submit) };
-    const noteLabel = isNoted(note) ? t(note.label) : undefined;
+    const noteLabel = note && endpointOn(note.endpoint) ? t(note.label) : undefined;
     return ask({ ...texts, danger: danger === true, note: noteLabel, ...(work ? { work } : {}) });
   }
   await work?.('');
   return true;
 }
-
-/** Whether the server takes a note. */
-const isNoted = (note: Action['note']): note is Note =>
-  note !== undefined &&
-  (note.call.endpoint.extension === undefined || extensionOn(note.call.endpoint.extension));
 
 /** Opens content; resolves to true when it was completed, false when it was cancelled. */
 export function openContent(content: Omit<Content, 'kind' | 'answer'>): Promise<boolean> {

@@ -45,8 +45,6 @@ const screen: DetailScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'flashsale-edit',
         route: '/dashboard/flashsale/edit/{id}',
@@ -57,8 +55,6 @@ const screen: DetailScreen = {
       id: 'see-edit',
       label: 'See the edit',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: {
         all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
       },
@@ -71,9 +67,7 @@ const screen: DetailScreen = {
     {
       id: 'reject',
       label: 'Reject',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
@@ -84,22 +78,11 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {sesi} will change to Reject', cancel: 'Batal', submit: 'Reject' },
-      note: {
-        call: {
-          endpoint: promotionApprovalTurnDown,
-          with: {
-            approval_id: { from: 'row', path: 'approval_id' },
-            shown_turn: { from: 'row', path: 'approval_turn' },
-          },
-        },
-        label: 'Notes',
-      },
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
     {
       id: 'revise',
       label: 'Revisi',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-revise',
@@ -115,7 +98,6 @@ const screen: DetailScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'primary',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
@@ -221,9 +203,7 @@ const screen: DetailScreen = {
           id: 'delete',
           label: 'Delete',
           icon: 'delete',
-          place: 'inline',
           danger: true,
-          roles: [2, 3],
           call: { endpoint: flashsaleDeleteBanner, with: { bannerId: { from: 'row', path: 'id' } } },
           confirm: {
             text: 'Are you sure you want to delete this banner?',

@@ -54,8 +54,6 @@ const screen: DetailScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'product-free-edit',
         route: '/dashboard/promo/promo-free-barang/edit/{id}',
@@ -66,8 +64,6 @@ const screen: DetailScreen = {
       id: 'see-edit',
       label: 'See the edit',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: {
         all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
       },
@@ -80,9 +76,7 @@ const screen: DetailScreen = {
     {
       id: 'reject',
       label: 'Reject',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
@@ -93,22 +87,11 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {product.name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
-      note: {
-        call: {
-          endpoint: promotionApprovalTurnDown,
-          with: {
-            approval_id: { from: 'row', path: 'approval_id' },
-            shown_turn: { from: 'row', path: 'approval_turn' },
-          },
-        },
-        label: 'Notes',
-      },
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
     {
       id: 'revise',
       label: 'Revisi',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-revise',
@@ -124,7 +107,6 @@ const screen: DetailScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'primary',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
@@ -140,7 +122,6 @@ const screen: DetailScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: productFreeActivate, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Active data {product.name}?', cancel: 'Batal', submit: 'Activate' },
@@ -149,7 +130,6 @@ const screen: DetailScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: productFreeDeactivate, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {product.name}?', cancel: 'Batal', submit: 'Deactivate' },

@@ -105,7 +105,6 @@ const screen: ListScreen = {
       label: 'New Promotion',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'promotion-add', route: '/dashboard/promotion/add' },
     },
   ],
@@ -114,8 +113,6 @@ const screen: ListScreen = {
       id: 'detail-flashsale',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'FLASHALE' },
       to: {
         screen: 'flashsale-detail',
@@ -127,8 +124,6 @@ const screen: ListScreen = {
       id: 'detail-campaign',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'CAMPAIGN' },
       to: {
         screen: 'campaign-detail',
@@ -140,8 +135,6 @@ const screen: ListScreen = {
       id: 'detail-bundle',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'BUNDLE' },
       to: {
         screen: 'bundle-detail',
@@ -153,8 +146,6 @@ const screen: ListScreen = {
       id: 'detail-product-free',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'PRODUCT FREE' },
       to: {
         screen: 'product-free-detail',
@@ -166,8 +157,6 @@ const screen: ListScreen = {
       id: 'detail-new-promo',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', in: ['NEW PROMO', 'other'] },
       to: {
         screen: 'new-promo-detail',
@@ -179,8 +168,6 @@ const screen: ListScreen = {
       id: 'detail',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'HARGA CORET' },
       to: {
         screen: 'promotion-approval-detail',
@@ -192,7 +179,6 @@ const screen: ListScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'menu',
-      roles: [2, 3],
       when: {
         all: [
           { field: 'approval', is: 1 },
@@ -215,7 +201,6 @@ const screen: ListScreen = {
       label: 'Reject',
       place: 'menu',
       danger: true,
-      roles: [2, 3],
       when: {
         all: [
           { field: 'approval', is: 1 },
@@ -232,23 +217,13 @@ const screen: ListScreen = {
       },
       then: { reload: true },
       confirm: { text: 'Promo {name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
-      note: {
-        call: {
-          endpoint: promotionApprovalTurnDown,
-          with: {
-            approval_id: { from: 'row', path: 'id' },
-            shown_turn: { from: 'row', path: 'approval_turn' },
-          },
-        },
-        label: 'Notes',
-      },
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
   ],
   bulk: [
     {
       id: 'approve',
       label: 'Approve',
-      roles: [2, 3],
       each: {
         endpoint: promotionApprovalApprove,
         with: {
@@ -269,7 +244,6 @@ const screen: ListScreen = {
       id: 'reject',
       label: 'Reject',
       danger: true,
-      roles: [2, 3],
       each: {
         endpoint: promotionApprovalReject,
         with: {
@@ -285,16 +259,7 @@ const screen: ListScreen = {
         },
       },
       confirm: { text: 'Reject the selected rows ({count})?', cancel: 'Batal', submit: 'Reject' },
-      note: {
-        call: {
-          endpoint: promotionApprovalTurnDown,
-          with: {
-            approval_id: { from: 'row', path: 'id' },
-            shown_turn: { from: 'row', path: 'approval_turn' },
-          },
-        },
-        label: 'Notes',
-      },
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
   ],
   actionsLabel: 'Detail',
