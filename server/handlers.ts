@@ -46,6 +46,7 @@ import { readChanges } from './handlers/promotions/changes.ts';
 import { endPromotion, endVoucher } from './handlers/promotions/end.ts';
 import {
   createFlashsale,
+  deleteFlashsaleBanner,
   deleteFlashsaleProduct,
   setFlashsaleActive,
   updateFlashsale,
@@ -154,6 +155,7 @@ const handlers = {
   'flashsale.get': readFlashsale,
   'flashsale.create': createFlashsale,
   'flashsale.update': updateFlashsale,
+  'flashsale.delete-banner': deleteFlashsaleBanner,
   'flashsale.delete-product': deleteFlashsaleProduct,
   'flashsale.set-active': setFlashsaleActive,
   'flashsale.export-report': exportFlashsales,

@@ -23,15 +23,22 @@ export interface Confirm {
   readonly submit: string;
 }
 
+/** A text that may be written below the question; where it is, `endpoint` is called instead, with the same values and the text as `note`. */
+export interface Note {
+  readonly endpoint: Endpoint;
+  readonly label: string;
+}
+
 /** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget` is set. */
 export interface Action {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** `primary` is the page's main action; `menu` entries are in the "..." menu. */
-  readonly place: 'primary' | 'inline' | 'menu';
+  /** `primary` is the page's main action; `menu` entries are in the "..." menu; absent: `inline`. */
+  readonly place?: 'primary' | 'inline' | 'menu';
   readonly danger?: true;
-  readonly roles: Roles;
+  /** Absent: whoever may open the screen. */
+  readonly roles?: Roles;
   readonly when?: Condition;
   readonly enabled?: Condition;
   /** Said where `enabled` does not hold; may contain `{field}` of the row. */
@@ -44,13 +51,12 @@ export interface Action {
   /** Props of the widget. */
   readonly props?: Values;
   readonly confirm?: Confirm;
+  readonly note?: Note;
   /** Others whose range overlaps that of the row are named in the question. */
   readonly overlaps?: OverlapQuestion;
   readonly reveal?: Reveal;
   readonly then?: Then;
   readonly explain?: Explained;
-  /** Shown only where the action of this name is not, as the server lacks what it needs. */
-  readonly fallbackOf?: string;
 }
 /** `start` and `end` name the ends of a form or row, and of the rows of `endpoint`; `when` is asked of those rows, and of a form's loaded record. */
 export interface OverlapQuestion {
@@ -95,6 +101,8 @@ export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'dang
   /** An endpoint with `selection`. */
   readonly call?: Call;
   readonly each?: EachRow;
+  /** Of the call for each row. */
+  readonly note?: Note;
 }
 /** One call for each row. */
 export interface EachRow extends Call {

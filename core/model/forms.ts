@@ -133,8 +133,6 @@ export interface FormScreen extends ScreenBase {
   readonly body: CompiledBody;
   readonly submit: {
     readonly call: Call;
-    /** Made instead where every field is empty. */
-    readonly unfilled?: Call;
     readonly label: string;
     /** Shown while the call is pending. */
     readonly help?: string;

@@ -645,6 +645,7 @@ export type Database = {
     id_screen: Generated<number>;
     approved: GeneratedAlways<number>;
     unread: Generated<0 | 1>;
+    kind: GeneratedAlways<string>;
   };
   promo_products: {
     id: Generated<number>;
@@ -711,6 +712,7 @@ export type Database = {
     approval_turn: GeneratedAlways<string>;
     asks: GeneratedAlways<string>;
     changes: Json<JsonValue, null>;
+    kind: GeneratedAlways<string>;
   };
   promotion_categories: {
     new_promo_id: GeneratedAlways<number | null>;
@@ -724,6 +726,10 @@ export type Database = {
     state: GeneratedAlways<string | null>;
     start_time: GeneratedAlways<string | null>;
     end_time: GeneratedAlways<string | null>;
+  };
+  promotion_turns: {
+    id: GeneratedAlways<number | null>;
+    names: GeneratedAlways<string | null>;
   };
   promotion_uses: {
     id: Generated<number>;

@@ -35,9 +35,9 @@ import type {
   ChatTtbItem, ChatTtbQuery, ChatUnreadItem, ChatVendorTokenItem, ChatWriteLaterBody, ChatWriteLaterParams,
 } from '../../domain/generated/types/chat.ts';
 import type {
-  FlashsaleCreateBody, FlashsaleDeleteProductParams, FlashsaleGetItem, FlashsaleGetParams, FlashsaleGetQuery,
-  FlashsaleSetActiveBody, FlashsaleSetActiveParams, FlashsaleUpdateBody, FlashsaleUpdateItem,
-  FlashsaleUpdateParams,
+  FlashsaleCreateBody, FlashsaleDeleteBannerParams, FlashsaleDeleteProductParams, FlashsaleGetItem,
+  FlashsaleGetParams, FlashsaleGetQuery, FlashsaleSetActiveBody, FlashsaleSetActiveParams,
+  FlashsaleUpdateBody, FlashsaleUpdateItem, FlashsaleUpdateParams,
 } from '../../domain/generated/types/flashsale.ts';
 import type {
   HargaCoretCreateBody, HargaCoretCreateItem, HargaCoretGetItem, HargaCoretGetParams, HargaCoretGetQuery,
@@ -206,7 +206,7 @@ export interface EndpointHandlers {
   readonly 'bundle.delete-thumbnail': Handler<
     { body: Record<never, never>; params: BundleDeleteThumbnailParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
-    'last_one'
+    'last_one' | 'other_approver'
   >;
   readonly 'bundle.get': Handler<
     { body: Record<never, never>; params: BundleGetParams; query: BundleGetQuery },
@@ -387,6 +387,11 @@ export interface EndpointHandlers {
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'session' | 'sold' | 'products' | 'banner' | 'other_approver'
+  >;
+  readonly 'flashsale.delete-banner': Handler<
+    { body: Record<never, never>; params: FlashsaleDeleteBannerParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'other_approver'
   >;
   readonly 'flashsale.delete-product': Handler<
     { body: Record<never, never>; params: FlashsaleDeleteProductParams; query: Record<never, never> },

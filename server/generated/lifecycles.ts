@@ -42,6 +42,7 @@ export type PromotionApprovalRecord = EntityRecords['promotion-approval'];
 export type PromotionApprovalChanges = Partial<Pick<EntityRecords['promotion-approval'], 
   | 'name'
   | 'jenis'
+  | 'kind'
   | 'tanggal'
   | 'start_date'
   | 'end_date'

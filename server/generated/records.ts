@@ -48,6 +48,7 @@ import type { Promo } from '../../domain/generated/types/promo.ts';
 import type { PromotionApprovalLog } from '../../domain/generated/types/promotion-approval-log.ts';
 import type { PromotionApproval } from '../../domain/generated/types/promotion-approval.ts';
 import type { PromotionCategory } from '../../domain/generated/types/promotion-category.ts';
+import type { PromotionTurn } from '../../domain/generated/types/promotion-turn.ts';
 import type { Promotion } from '../../domain/generated/types/promotion.ts';
 import type { SalesPerson } from '../../domain/generated/types/sales-person.ts';
 import type { SectionEntry } from '../../domain/generated/types/section-entry.ts';
@@ -219,6 +220,7 @@ export interface EntityRecords {
   readonly 'promotion-approval': PromotionApproval;
   readonly 'promotion-approval-log': PromotionApprovalLog;
   readonly 'promotion-category': PromotionCategory;
+  readonly 'promotion-turn': PromotionTurn;
   readonly 'sales-person': SalesPerson;
   readonly 'section': Section;
   readonly 'section-entry': SectionEntry;

@@ -51,8 +51,9 @@ it.each([
     const decisionOf = (name: string) => actions.find((action) => action.id === name);
     const submitOf = async (name: string) =>
       (await screenOf<FormScreen>(decisionOf(name)?.dialog?.screen ?? '')).submit.label;
-    expect(decisionOf('turn-down')?.label).toBe(reject);
-    expect(await submitOf('turn-down')).toBe(reject);
+    expect(decisionOf('reject')?.label).toBe(reject);
+    expect(decisionOf('reject')?.confirm?.submit).toBe(reject);
+    expect(decisionOf('reject')?.note?.label).toBe('Notes');
     expect(decisionOf('revise')?.label).toBe(revise);
     expect(await submitOf('revise')).toBe(revise);
     expect(decisionOf('approve')?.label).toBe(approve);

@@ -31,7 +31,7 @@ async function drawn(id: string): Promise<string[]> {
   const { default: list } = (await import(`../../src/generated/product/screens/${id}.ts`)) as {
     default: ListScreen;
   };
-  const inMenu = (place: string) => place === 'menu';
+  const inMenu = (place?: string) => place === 'menu';
   const buttons = list.row.filter(({ place }) => !inMenu(place));
   return [...buttons, ...list.row.filter(({ place }) => inMenu(place))].map(({ label }) => label);
 }

@@ -147,7 +147,7 @@ it.each([
     expect(shown.parentElement?.getAttribute('style')).toMatch(/width: 240px.*height: 180px/);
     await user.upload(screen.getByLabelText('Foto Banner', { selector: 'input' }), file);
     await toast(text);
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: /^Delete: / }));
     within(await screen.findByRole('alertdialog')).getByText('Delete this image?');
   },
 );

@@ -139,7 +139,7 @@ it('an edit shows the percentages again and keeps the price that is stored', asy
     '30.000',
   ]);
   screen.getByRole('button', { name: 'Use as the price' });
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: /^Delete: Foto Thumbnail 1$/ }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(document.activeElement).not.toBe(question.getByRole('button', { name: 'Hapus' }));
   expect(document.activeElement?.tagName).toBe('BUTTON');

@@ -66,7 +66,7 @@ interface Editor {
   readonly commands: { setContent(html: string, options: { emitUpdate: true }): boolean };
 }
 
-async function threeSteps() {
+async function twoSteps() {
   const page = await openPage('/dashboard/campaign/add', { answers });
   const { user } = page;
   await user.type(await screen.findByLabelText('Title'), 'Target Teh');
@@ -83,6 +83,11 @@ async function threeSteps() {
   await pick(page, 'Products: Add Products', 'Teh Celup');
   // What was chosen is there by its name.
   await within(await screen.findByRole('list', { name: 'Products' })).findByText('Teh Celup · TC-1');
+  return page;
+}
+
+async function threeSteps() {
+  const page = await twoSteps();
   await press(page, 'Next');
   await press(page, 'Submit');
   await toast('Please add participant.');
@@ -212,4 +217,11 @@ it('the first step is left by Cancel, to the list', async () => {
   await press(page, 'Cancel');
   await waitFor(() => expect(here()).toBe('/dashboard/campaign'));
   await row('Target Teh');
+});
+
+it('another kind of products takes out what was chosen, and says so', async () => {
+  const page = await twoSteps();
+  await page.user.click(screen.getByRole('radio', { name: 'Category' }));
+  await toast('Products: 1 taken out, as they were of another kind.');
+  expect(screen.queryByRole('list', { name: 'Products' })).toBeNull();
 });

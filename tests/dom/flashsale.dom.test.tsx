@@ -308,7 +308,7 @@ it('the thumbnail of an edit that waits stands beside the approved one, and is t
     },
   });
   await screen.findByAltText('Foto Thumbnail 1');
-  await user.click(screen.getByRole('button', { name: 'Delete (waiting)' }));
+  await user.click(screen.getByRole('button', { name: 'Delete (waiting): Foto Thumbnail 1' }));
   const asked = within(await screen.findByRole('alertdialog'));
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByAltText('Foto Thumbnail 1')).toBeNull());
@@ -335,14 +335,13 @@ it('a stored banner is seen in the edit, and is deleted at once after a question
   });
   const stored = () => screen.getAllByAltText(/^Foto Banner \d$/);
   await waitFor(() => expect(stored()).toHaveLength(2));
-  const [first] = screen.getAllByRole('button', { name: 'Delete' });
-  await user.click(first as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Delete: Foto Banner 1' }));
   const asked = within(await screen.findByRole('alertdialog'));
   asked.getByText('Are you sure you want to delete this banner?');
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(stored()).toHaveLength(1));
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Delete: Foto Banner 1' }));
   const again = within(await screen.findByRole('alertdialog'));
   await user.click(again.getByRole('button', { name: 'Delete' }));
   const field = screen.getByLabelText('Foto Banner', { selector: 'input' });

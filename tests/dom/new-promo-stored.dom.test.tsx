@@ -131,8 +131,9 @@ it('the detail says in words whom and what it is for, and who decides may', asyn
   const changed = within(await screen.findByRole('row', { name: /2\.000/ }));
   expect(changed.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Kuota Promo', '9', '2.000']);
   await user.click(screen.getByRole('button', { name: 'Reject' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('heading', { name: 'Promo Campur will change to Reject' });
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Promo Campur will change to Reject' }),
+  );
   await dialog.findByLabelText('Notes');
   await user.click(dialog.getByRole('button', { name: 'Batal' }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
@@ -180,7 +181,7 @@ it('Reject without a note is the stated call', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findByLabelText('Notes');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await toast('Rejected.');

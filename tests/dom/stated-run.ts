@@ -109,9 +109,12 @@ export async function closeLayers(): Promise<void> {
 export function controls(place: Element | null | undefined = main()): ReadonlyMap<string, HTMLElement> {
   const found = [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
   const usable = found.filter((one) => !one.hasAttribute('disabled') && one.ariaDisabled !== 'true');
-  return new Map(
-    usable.reverse().map((one) => [one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '', one]),
+  const shown = usable.reverse().map((one) => [one.textContent?.trim() ?? '', one] as const);
+  // Several of one text, as the buttons of stored pictures, have names of their own as well.
+  const named = usable.map(
+    (one) => [one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '', one] as const,
   );
+  return new Map([...shown, ...named]);
 }
 
 /** The field of the page with this label, when it is there. */

@@ -56,7 +56,7 @@ it.each(DOCUMENTS)('every word of the grammar of kind %s says what it is for', (
 it('the gallery draws every word of a screen, but for those that change nothing of what is drawn', () => {
   const words = ['screen', 'common'].flatMap((document) => [...wordsOfGrammar(language, document)]);
   const undrawn = words.filter((word) => !isUsed(inGallery, word));
-  // "toggle" is short for two actions; "asks" with its "changed" and "days", "limit" and "overlaps" speak before a save; "added" and "removed" make calls after it, "unfilled" another one; "fallbackOf" needs a server that lacks something.
+  // "toggle" is short for two actions; "asks" with its "changed" and "days", "limit" and "overlaps" speak before a save; "added" and "removed" make calls after it, "note" another one.
   const unseen = [
     ...[
       'added',
@@ -64,15 +64,14 @@ it('the gallery draws every word of a screen, but for those that change nothing 
       'changed',
       'days',
       'extends',
-      'fallbackOf',
       'lifecycle',
       'limit',
       'live',
+      'note',
       'overlaps',
       'removed',
     ],
     'toggle',
-    'unfilled',
   ];
   expect([...new Set(undrawn)].sort()).toEqual(unseen);
 });

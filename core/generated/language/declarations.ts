@@ -475,6 +475,7 @@ export interface Endpoint {
     place?: 'inline' | 'menu';
     when?: Condition;
     confirm?: Confirm;
+    note?: Note;
     then?: Then;
   };
   /** Why no screen calls it. */
@@ -554,6 +555,11 @@ export interface Condition {
   gt?: number | string;
   /** There is a value; null and the empty text are none. */
   exists?: boolean;
+}
+/** A text that may be written below the question. Where one is, "call" is made in the place of the action's own, with the same values and the text as "note"; a server without that call is asked without. */
+export interface Note {
+  call: EndpointId;
+  label: Text;
 }
 /** The states of a thing and what leads from one to the next: screens offer it, the server allows it. */
 export interface LifecycleDeclaration {
@@ -787,13 +793,13 @@ export interface Action {
   widget?: Id;
   with?: Values;
   confirm?: Confirm;
+  note?: Note;
   overlaps?: Id;
   /** A value of the call's answer that is shown this once, in a dialog, ready to be copied: path -> what it is called. An answer without it shows nothing. */
   fields?: {
     [k: string]: Text;
   };
   help?: Text;
-  fallbackOf?: Id;
   then?: Then;
 }
 /** An action of a lifecycle, shown in the states in which it is possible to the roles that may do it. */
@@ -849,6 +855,7 @@ export interface BulkAction {
     when?: Condition;
   };
   confirm?: Confirm;
+  note?: Note;
 }
 /** Rows that are edited where they stand, each saved by itself. A source that answers all of them is searched, sorted and paged by the grid; one with pages is asked for them. */
 export interface GridScreen {
@@ -1062,7 +1069,6 @@ export interface FormScreen {
   /** The call that saves, and what follows. */
   submit: {
     call: EndpointId;
-    unfilled?: EndpointId;
     with?: Values;
     label: Text;
     help?: Text;

@@ -4,6 +4,8 @@ export interface PromotionApproval {
   id: number;
   name: string;
   jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
+  /** The option of the filter that finds it: other where its kind has none. */
+  kind: string;
   /** When it was submitted. */
   tanggal: string;
   start_date: string;
@@ -24,6 +26,10 @@ export interface PromotionApproval {
   asks: 'new' | 'edit';
   /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
   approval_turn: string;
+  /** Who decides next, while it waits. */
+  decides: {
+    names: string;
+  } | null;
   /** 0: a later version was submitted. */
   current: 0 | 1;
   /** Number of the level whose turn it is; none where nobody is named, and once it is decided. */
@@ -134,6 +140,7 @@ export interface PromotionApprovalListQuery {
   search?: string;
   sort?: 'name' | 'jenis' | 'start_date' | 'approval';
   dir?: 'asc' | 'desc';
+  /** other: those of no kind that stands here. */
   jenis?: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE';
   creator?: number;
   start_date?: string;
@@ -145,6 +152,8 @@ export interface PromotionApprovalListItem {
   id: number;
   name: string;
   jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
+  /** The option of the filter that finds it: other where its kind has none. */
+  kind: string;
   /** When it was submitted. */
   tanggal: string;
   start_date: string;
@@ -165,6 +174,10 @@ export interface PromotionApprovalListItem {
   asks: 'new' | 'edit';
   /** The version and whose turn it is: "2.1" is level 1's turn in version 2. */
   approval_turn: string;
+  /** Who decides next, while it waits. */
+  decides: {
+    names: string;
+  } | null;
   /** 0: a later version was submitted. */
   current: 0 | 1;
   /** Number of the level whose turn it is; none where nobody is named, and once it is decided. */
@@ -194,6 +207,7 @@ export interface PromotionApprovalListExportBody {
     search?: string;
     sort?: 'name' | 'jenis' | 'start_date' | 'approval';
     dir?: 'asc' | 'desc';
+    /** other: those of no kind that stands here. */
     jenis?: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE';
     creator?: number;
     start_date?: string;

@@ -7,6 +7,8 @@ export interface Promotion {
   /** The key that its screens are reached by: of a struck price that of its product. */
   id_screen: number;
   title: string;
+  /** The option of the filter that finds it: other where its kind has none. */
+  kind: string;
   jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
   start_date: string;
   end_date: string;
@@ -47,7 +49,8 @@ export interface PromotionListQuery {
   dir?: 'asc' | 'desc';
   start_date?: string;
   end_date?: string;
-  jenis?: unknown;
+  /** other: those of no kind that stands here. */
+  jenis?: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE';
   unread?: 1;
   applies?: unknown;
 }
@@ -60,6 +63,8 @@ export interface PromotionListItem {
   /** The key that its screens are reached by: of a struck price that of its product. */
   id_screen: number;
   title: string;
+  /** The option of the filter that finds it: other where its kind has none. */
+  kind: string;
   jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
   start_date: string;
   end_date: string;
@@ -105,7 +110,8 @@ export interface PromotionListExportBody {
     dir?: 'asc' | 'desc';
     start_date?: string;
     end_date?: string;
-    jenis?: unknown;
+    /** other: those of no kind that stands here. */
+    jenis?: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE';
     unread?: 1;
     applies?: unknown;
   };

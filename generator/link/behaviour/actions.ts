@@ -1,6 +1,5 @@
 import type { Action as DeclaredAction, Offer } from '../../../core/generated/language/declarations.ts';
-import type { Action, Confirm, Endpoint, Roles } from '../../../core/model.ts';
-import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Action, Confirm, Endpoint, Note, Roles } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/linker.ts';
@@ -27,26 +26,12 @@ export function linkActions(
   return Object.entries(declared ?? {}).flatMap(([id, action]) => {
     const actionSite = siteOf(site, id);
     if (!('lifecycle' in action)) {
-      checkFallback(linker, id, action, Object.keys(declared ?? {}), actionSite.place);
       return [linkAction(linker, id, action, actionSite)];
     }
     const link: LinkAction = (fork, expanded, place) =>
       linkAction(fork, id, expanded, { ...actionSite, place });
     return linkOffer(linker, action, actionSite, link) ?? [];
   });
-}
-
-function checkFallback(
-  linker: Reporter,
-  id: string,
-  { fallbackOf }: DeclaredAction,
-  names: readonly string[],
-  place: Place,
-): void {
-  const others = names.filter((name) => name !== id);
-  if (fallbackOf === undefined || others.includes(fallbackOf)) return;
-  const text = `there is no action "${fallbackOf}" beside it.${didYouMean(fallbackOf, others)}`;
-  linker.report('CAL-06', place.child('fallbackOf'), text);
 }
 
 function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Site): Action {
@@ -73,9 +58,9 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     id,
     label: linker.text(action.label, place.child('label')),
     ...(action.icon ? { icon: linker.icon(action.icon, place.child('icon')) } : {}),
-    place: action.place ?? 'inline',
+    ...(action.place && action.place !== 'inline' ? { place: action.place } : {}),
     ...(action.danger ? { danger: true } : {}),
-    roles,
+    ...(action.roles ? { roles } : {}),
     ...linkShownAndEnabled(
       linker,
       action,
@@ -88,7 +73,9 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ...linkRefusal(linker, action, site),
     ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...linkConfirm(linker, action, scope.row, place),
-    ...(action.fallbackOf ? { fallbackOf: action.fallbackOf } : {}),
+    ...(action.note
+      ? linkNote(linker, action.note, action.with, { ...site, seen: seenBy(roles, screenRoles) })
+      : {}),
   };
   return placed(linked, place);
 }
@@ -156,6 +143,7 @@ const READERS = [
   ['fields', ['call']],
   ['help', ['call']],
   ['overlaps', ['call']],
+  ['note', ['call']],
 ] as const;
 
 function reportUnread(linker: Reporter, action: DeclaredAction, place: Place): void {
@@ -170,6 +158,23 @@ function reportUnread(linker: Reporter, action: DeclaredAction, place: Place): v
     linker.report('USE-05', place.child('help'), 'it stands below the value of "fields", and there is none.');
   if (action.overlaps !== undefined && !action.confirm)
     linker.report('USE-05', place.child('overlaps'), 'it is said below "confirm", and there is none.');
+}
+
+/** Links the call that takes a note, with the values of the action's own. */
+export function linkNote(
+  linker: Resolver & Texts,
+  { call, label }: NonNullable<DeclaredAction['note']>,
+  callValues: DeclaredAction['with'],
+  { scope, seen, place }: Pick<Site, 'scope' | 'seen' | 'place'>,
+): { note?: Note } {
+  const notePlace = place.child('note');
+  const linked = linkCall(linker, invocationAt(notePlace, 'call', call, callValues), scope, {
+    seen,
+    supplied: ['note'],
+  });
+  return linked
+    ? { note: { endpoint: linked.call.endpoint, label: linker.text(label, notePlace.child('label')) } }
+    : {};
 }
 
 /** Links what follows a successful call or a closed dialog. */

@@ -78,6 +78,9 @@ function checkColumns(
       const columnPlace = place.child(key, column);
       const text = describeUnknown(column);
       if (text) linker.report('RES-01', columnPlace.key, text);
+      // A column of ours may be what a stated parameter means here.
+      const field = entity.fields[column];
+      if (key === 'where' && field && 'extension' in field) continue;
       const name = otherColumn(entity, column, value);
       if (name === undefined || !columns.includes(name) || name in assignments) continue;
       linker.report('RES-01', columnPlace, `"${name}" is a column of its own.`, {

@@ -2,7 +2,7 @@ import type { ListScreen as ListDeclaration } from '../../../core/generated/lang
 import type { BulkAction, Roles } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { linkConfirm, seenBy } from '../behaviour/actions.ts';
+import { linkConfirm, linkNote, seenBy } from '../behaviour/actions.ts';
 import { linkCall } from '../behaviour/calls.ts';
 import { linkEachRow } from '../behaviour/each-row.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
@@ -60,10 +60,11 @@ function linkBulkAction(
     label: linker.text(action.label, place.child('label')),
     ...(action.icon ? { icon: linker.icon(action.icon, place.child('icon')) } : {}),
     ...(action.danger ? { danger: true } : {}),
-    roles,
+    ...(action.roles ? { roles } : {}),
     ...linkTogether(linker, action, actionRows, place),
     ...(each ? { each } : {}),
     ...linkConfirm(linker, action, countOnly, place),
+    ...(action.note ? linkNote(linker, action.note, action.each?.with, { ...actionRows, place }) : {}),
   };
 }
 

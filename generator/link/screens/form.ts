@@ -237,17 +237,10 @@ function linkSubmit(
     seen,
     supplied,
   });
-  const unfilled =
-    submit.unfilled === undefined
-      ? undefined
-      : linkCall(linker, invocationAt(submitPlace, 'unfilled', submit.unfilled, submit.with), scope, {
-          seen,
-        });
   const answer = linked?.endpoint.item;
   const thenScope = answer ? { ...scope, answer } : scope;
   const linkedSubmit = {
     call: linked?.call ?? { endpoint: missingEndpoint },
-    ...(unfilled ? { unfilled: unfilled.call } : {}),
     label: linker.text(submit.label, submitPlace.child('label')),
     ...(submit.help ? { help: linker.text(submit.help, submitPlace.child('help')) } : {}),
     ...(submit.incomplete

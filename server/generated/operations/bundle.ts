@@ -64,8 +64,9 @@ export const bundleDeleteThumbnail: DeclaredOperation = {
     properties: { thumbnailId: { type: 'integer' } },
   },
   validateParams: inputs.bundleDeleteThumbnailParams,
-  limits: ['last_one'],
+  limits: ['last_one', 'other_approver'],
   answer: { envelope: 'alert' },
+  summary: 'Takes one picture out: while the bundle is approved, an edit that waits for approval.',
 };
 
 const bundleGetItem = {

@@ -46,13 +46,9 @@ export const flashsaleDeleteBanner: DeclaredOperation = {
   validateQuery: inputs.flashsaleDeleteBannerQuery,
   paramsSchema: { type: 'object', required: ['bannerId'], properties: { bannerId: { type: 'integer' } } },
   validateParams: inputs.flashsaleDeleteBannerParams,
+  limits: ['other_approver'],
   answer: { envelope: 'alert' },
-  resource: {
-    do: 'delete',
-    entity: 'flashsale-banner',
-    key: { from: 'path', path: 'bannerId' },
-    message: 'Banner deleted.',
-  },
+  summary: 'Takes one banner out: while the flash sale is approved, an edit that waits for approval.',
 };
 
 export const flashsaleDeleteProduct: DeclaredOperation = {

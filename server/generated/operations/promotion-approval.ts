@@ -200,8 +200,9 @@ const promotionApprovalListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'jenis', 'tanggal', 'start_date', 'end_date', 'periode', 'submitter', 'creator', 'approval',
-    'relation_id', 'promo_master_id', 'revision', 'asks', 'approval_turn', 'current', 'turn',
+    'id', 'name', 'jenis', 'kind', 'tanggal', 'start_date', 'end_date', 'periode', 'submitter', 'creator',
+    'approval', 'relation_id', 'promo_master_id', 'revision', 'asks', 'approval_turn', 'decides', 'current',
+    'turn',
   ],
   properties: {
     id: { type: 'integer' },
@@ -218,6 +219,11 @@ const promotionApprovalListItem = {
         'PRODUCT FREE': 'Product Free',
         'HARGA CORET': 'Harga Coret',
       },
+    },
+    kind: {
+      type: 'string',
+      extension: true,
+      description: 'The option of the filter that finds it: other where its kind has none.',
     },
     tanggal: { type: 'string', format: 'date-time', description: 'When it was submitted.' },
     start_date: { type: 'string', format: 'date' },
@@ -249,6 +255,14 @@ const promotionApprovalListItem = {
       description: 'The version and whose turn it is: "2.1" is level 1\'s turn in version 2.',
       extension: true,
     },
+    decides: {
+      type: ['object', 'null'],
+      extension: true,
+      description: 'Who decides next, while it waits.',
+      properties: { names: { type: 'string' } },
+      additionalProperties: false,
+      required: ['names'],
+    },
     current: { type: 'integer', enum: [0, 1], description: '0: a later version was submitted.' },
     turn: {
       type: ['integer', 'null'],
@@ -272,6 +286,7 @@ export const promotionApprovalList: DeclaredOperation = {
       jenis: {
         type: 'string',
         enum: ['other', 'FLASHALE', 'NEW PROMO', 'BUNDLE', 'CAMPAIGN', 'PRODUCT FREE'],
+        description: 'other: those of no kind that stands here.',
       },
       creator: { type: 'integer' },
       start_date: { type: 'string', format: 'date' },
@@ -289,7 +304,7 @@ export const promotionApprovalList: DeclaredOperation = {
     entity: 'promotion-approval',
     where: {
       current: { literal: 1 },
-      jenis: { from: 'query', path: 'jenis' },
+      kind: { from: 'query', path: 'jenis' },
       submitter: { from: 'query', path: 'creator' },
       start_date: {
         fromDay: { from: 'query', path: 'start_date' },

@@ -41,7 +41,7 @@ const promotionListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'id_relation', 'id_screen', 'title', 'jenis', 'start_date', 'end_date', 'active', 'applies',
+    'id', 'id_relation', 'id_screen', 'title', 'kind', 'jenis', 'start_date', 'end_date', 'active', 'applies',
     'maks_said', 'maks_params', 'approved_version', 'unread', 'approved', 'was_used',
   ],
   properties: {
@@ -52,6 +52,11 @@ const promotionListItem = {
       description: 'The key that its screens are reached by: of a struck price that of its product.',
     },
     title: { type: 'string' },
+    kind: {
+      type: 'string',
+      extension: true,
+      description: 'The option of the filter that finds it: other where its kind has none.',
+    },
     jenis: {
       type: 'string',
       enum: ['other', 'FLASHALE', 'NEW PROMO', 'BUNDLE', 'CAMPAIGN', 'PRODUCT FREE', 'HARGA CORET'],
@@ -126,7 +131,11 @@ export const promotionList: DeclaredOperation = {
       dir: { type: 'string', enum: ['asc', 'desc'] },
       start_date: { type: 'string', format: 'date' },
       end_date: { type: 'string', format: 'date' },
-      jenis: {},
+      jenis: {
+        type: 'string',
+        enum: ['other', 'FLASHALE', 'NEW PROMO', 'BUNDLE', 'CAMPAIGN', 'PRODUCT FREE'],
+        description: 'other: those of no kind that stands here.',
+      },
       unread: { type: 'integer', enum: [1], extension: true },
       applies: { extension: true },
     },
@@ -141,7 +150,7 @@ export const promotionList: DeclaredOperation = {
     do: 'list',
     entity: 'promotion',
     where: {
-      jenis: { from: 'query', path: 'jenis' },
+      kind: { from: 'query', path: 'jenis' },
       unread: { from: 'query', path: 'unread' },
       applies: { from: 'query', path: 'applies' },
       start_date: {

@@ -9,6 +9,7 @@ import type { PromotedProduct, PromotionKind, Reached, Said } from './promotion-
 
 export const bundleKind: PromotionKind<BundleValues> = {
   apply: applyBundle,
+  parts: async (db, id) => ({ detail: (await storedOf(db, id)).detail }),
   products: bundleProducts,
   offer: bundleOffer,
   used: bundleUsed,

@@ -8,11 +8,13 @@ export interface BundleValues
   extends Pick<BundleUpdateBody, 'name' | 'start_date' | 'end_date' | 'price' | 'deskripsi' | 'detail'> {
   /** Names of kept files that are added. */
   readonly thumbnails: readonly string[];
+  /** Keys of stored pictures that it takes out. */
+  readonly removed?: readonly number[];
 }
 
 /** Returns its id. */
 export async function insertBundle(db: Db, values: BundleValues): Promise<number> {
-  const { detail, thumbnails, ...columns } = values;
+  const { detail, thumbnails, removed: _, ...columns } = values;
   const { id } = await db.insertInto('bundles').values(columns).returning('id').executeTakeFirstOrThrow();
   await insertParts(db, id, values);
   return id;
@@ -20,7 +22,8 @@ export async function insertBundle(db: Db, values: BundleValues): Promise<number
 
 /** Writes an edit: its products are these now, its pictures are added. */
 export async function writeBundle(db: Db, id: number, values: BundleValues): Promise<void> {
-  const { detail, thumbnails, ...columns } = values;
+  const { detail, thumbnails, removed = [], ...columns } = values;
+  await deleteThumbnails(db, id, removed);
   await db.updateTable('bundles').set(columns).where('id', '=', id).execute();
   await db.deleteFrom('bundle_details').where('bundle_id', '=', id).execute();
   await insertParts(db, id, values);
@@ -42,7 +45,7 @@ async function insertParts(db: Db, bundle_id: number, { detail, thumbnails }: Bu
 
 export type LockedBundle = NonNullable<Awaited<ReturnType<typeof lockBundle>>>;
 
-/** The bundle, locked until the transaction ends, with its products and the names of its pictures. */
+/** The bundle, locked until the transaction ends, with its products and its pictures. */
 export async function lockBundle(db: Db, id: number) {
   await lockRegisteredOf(db, 'BUNDLE', id);
   const bundle = await db
@@ -61,10 +64,11 @@ export async function lockBundle(db: Db, id: number) {
     .execute();
   const pictures = await db
     .selectFrom('bundle_thumbnails')
-    .select('thumbnail')
+    .select(['id', 'thumbnail'])
     .where('bundle_id', '=', id)
+    .orderBy('id')
     .execute();
-  return { ...bundle, detail, thumbnails: pictures.map(({ thumbnail }) => thumbnail) };
+  return { ...bundle, detail, pictures };
 }
 
 /** The bundle that has the product row or picture. */
@@ -72,9 +76,23 @@ export function readBundleOf(db: Db, table: 'bundle_details' | 'bundle_thumbnail
   return db.selectFrom(table).select('bundle_id').where('id', '=', id).executeTakeFirst();
 }
 
-export function deleteBundleThumbnail(db: Db, id: number) {
-  return db.deleteFrom('bundle_thumbnails').where('id', '=', id).returning('thumbnail').executeTakeFirst();
+export async function deleteThumbnails(db: Db, id: number, thumbnails: readonly number[]): Promise<void> {
+  if (thumbnails.length === 0) return;
+  await db
+    .deleteFrom('bundle_thumbnails')
+    .where('bundle_id', '=', id)
+    .where('id', 'in', thumbnails)
+    .execute();
 }
+
+/** The names of stored pictures, by their keys. */
+export const readThumbnails = (db: Db, thumbnails: readonly number[]) =>
+  db
+    .selectFrom('bundle_thumbnails')
+    .select(['id', 'thumbnail'])
+    .where('id', '=', sql<number>`any(${thumbnails}::int[])`)
+    .orderBy('id')
+    .execute();
 
 /** The price of a bundle and its products in their order. */
 export async function readBundleContent(

@@ -208,7 +208,7 @@ it('counts how often orders used it, and what they paid less', async () => {
   );
 });
 
-it('loses a product by an edit that waits, and a picture at once; the last of either stays', async () => {
+it('loses a product or a picture by an edit that waits; the last of either stays', async () => {
   const id = await made();
   const [tea, coffee] = (await shown(id)).detail;
   const gone = (item: number) => server.call(ADMIN, 'GET', `${URL}/deleted-item/${item}`);

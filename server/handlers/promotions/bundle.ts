@@ -17,7 +17,7 @@ import { type Problem, requireRow } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import {
   type BundleValues,
-  deleteBundleThumbnail,
+  deleteThumbnails,
   insertBundle,
   type LockedBundle,
   lockBundle,
@@ -27,10 +27,10 @@ import {
 import { switchPromotion } from './master.ts';
 import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
-import { readEditVersion } from './registry.store.ts';
+import { hasApproved, readEditVersion } from './registry.store.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
-import { waitingEdit } from './waiting.ts';
+import { allRemoved, waitingEdit, withoutRemoved } from './waiting.ts';
 
 type Body = BundleCreateBody | BundleUpdateBody;
 type BundleLimit = 'known_products' | 'picture' | 'other_approver';
@@ -63,7 +63,7 @@ async function waitingBundle(
 ): Promise<Partial<Bundle>> {
   const pendingEdit = await waitingEdit(db, jenis, id);
   if (!pendingEdit) return {};
-  const { detail, thumbnails, ...values } = pendingEdit.values;
+  const { detail, thumbnails, removed: _, ...values } = pendingEdit.values;
   const products = await readProducts(
     db,
     detail.map(({ product_id }) => product_id),
@@ -78,7 +78,7 @@ async function waitingBundle(
       product: products.get(detailRow.product_id) ?? null,
     })),
     thumbnail: [
-      ...(thumbnail ?? []),
+      ...withoutRemoved(thumbnail, pendingEdit.values),
       ...thumbnails.map((name, pictureIndex) => ({
         id: -1 - pictureIndex,
         thumbnail: fileAddress(name) ?? '',
@@ -102,7 +102,7 @@ async function updateBundle({ body }: { body: BundleUpdateBody }, context: Conte
   const previousBundle = requireRow(await lockBundle(context.db, body.id));
   await refuseProducts(body, context);
   const values = await valuesOf(body, context);
-  const isBare = previousBundle.thumbnails.length + values.thumbnails.length === 0;
+  const isBare = previousBundle.pictures.length + values.thumbnails.length === 0;
   refuseBare(isBare, 'Please fill all fields.', context);
   return edit(context, previousBundle, values);
 }
@@ -118,36 +118,47 @@ async function deleteItem(
     (detailRow) => detailRow.id === params.itemId,
   )?.product_id;
   const earlier = (await waitingEdit(context.db, jenis, bundle_id))?.values;
-  const detail = (earlier ?? previousBundle).detail.filter(
-    (detailRow) => detailRow.product_id !== removedProduct,
-  );
+  const shown = shownIn(earlier ?? previousBundle);
+  const detail = shown.detail.filter(({ product_id }) => product_id !== removedProduct);
   if (earlier && detail.length === earlier.detail.length) {
     askNothing(context.limits);
     return { message: 'Product removed from the bundle.' };
   }
   context.limits.last_one(detail.length === 0 ? [{ message: LAST }] : []);
-  const { name, start_date, end_date, price, deskripsi } = earlier ?? previousBundle;
-  return edit(context, previousBundle, {
-    name,
-    start_date,
-    end_date,
-    price,
-    deskripsi,
-    detail,
-    thumbnails: [],
-  });
+  return edit(context, previousBundle, { ...shown, detail });
 }
 
+/** What an edit that takes something out says of the rest. */
+function shownIn({ detail, ...bundle }: BundleValues | LockedBundle): BundleValues {
+  const { name, start_date, end_date, price, deskripsi } = bundle;
+  const goods = detail.map(({ product_id, qty, discount }) => ({ product_id, qty, discount }));
+  return { name, start_date, end_date, price, deskripsi, detail: goods, thumbnails: [] };
+}
+
+/** Takes a stored picture out: of a version that applies by an edit that waits, which may lack it already. */
 async function deleteThumbnail(
-  { params }: { params: BundleDeleteThumbnailParams },
-  { db, audit, limits }: Context<'last_one'>,
+  { params: { thumbnailId } }: { params: BundleDeleteThumbnailParams },
+  context: Context<'last_one' | 'other_approver'>,
 ) {
-  const { bundle_id } = requireRow(await readBundleOf(db, 'bundle_thumbnails', params.thumbnailId));
-  const { thumbnails } = requireRow(await lockBundle(db, bundle_id));
-  limits.last_one(thumbnails.length < 2 ? [{ message: LAST }] : []);
-  const deleted = requireRow(await deleteBundleThumbnail(db, params.thumbnailId));
-  await audit({ entity: 'bundle', id: bundle_id, before: deleted, after: {} });
-  return { message: 'Image deleted.' };
+  const { db, audit, limits } = context;
+  const { bundle_id: id } = requireRow(await readBundleOf(db, 'bundle_thumbnails', thumbnailId));
+  const previousBundle = requireRow(await lockBundle(db, id));
+  const earlier = (await waitingEdit(db, jenis, id))?.values;
+  const message = 'Image deleted.';
+  if (earlier?.removed?.includes(thumbnailId)) {
+    askNothing(limits);
+    return { message };
+  }
+  const kept = withoutRemoved(previousBundle.pictures, earlier ?? {});
+  limits.last_one(kept.length < 2 ? [{ message: LAST }] : []);
+  if (!(await hasApproved(db, jenis, id))) {
+    limits.other_approver([]);
+    await deleteThumbnails(db, id, [thumbnailId]);
+    const before = kept.find((picture) => picture.id === thumbnailId);
+    await audit({ entity: 'bundle', id, before: { ...before }, after: {} });
+    return { message };
+  }
+  return edit(context, previousBundle, { ...shownIn(earlier ?? previousBundle), removed: [thumbnailId] });
 }
 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
@@ -156,7 +167,7 @@ async function edit(context: Context<'other_approver'>, previousBundle: LockedBu
   // The pictures of an edit that waited come along with the one that takes its place.
   const thumbnails = [...(earlier?.thumbnails ?? []), ...values.thumbnails];
   const current = () => readBundle({ params: previousBundle, query: { edit: 1 } }, context);
-  const proposal = { ...values, thumbnails };
+  const proposal = { ...values, thumbnails, ...allRemoved(earlier, values) };
   const proposed = await proposeEdit(context, promoted(previousBundle.id, values), proposal, current);
   if (proposed) return proposed;
   await writeBundle(context.db, previousBundle.id, values);

@@ -19,6 +19,7 @@ import {
   readItemIds,
   updateReward,
 } from './campaign.store.ts';
+import { hasApproved } from './registry.store.ts';
 
 type Means<Limit extends string> = Pick<Context<Limit>, 'db' | 'limits'>;
 
@@ -56,7 +57,10 @@ export async function addCampaignItems(
   const { id, title, type } = await campaignOf(db, [body.campaign_id].flat()[0] ?? 0);
   const count = await addItems(context, id, type, body.item_id);
   await audit({ entity: 'campaign', id, before: {}, after: { items: body.item_id } });
-  return { message: 'Products added to {title}: {count}.', params: { title, count } };
+  const message = (await hasApproved(db, 'CAMPAIGN', id))
+    ? 'Products added to {title}: {count}. They count at once, without a new approval.'
+    : 'Products added to {title}: {count}.';
+  return { message, params: { title, count } };
 }
 
 export async function addCampaignParticipants(
@@ -67,10 +71,10 @@ export async function addCampaignParticipants(
   const { id, title } = await campaignOf(db, [body.campaign_id].flat()[0] ?? 0);
   const count = await addParticipants(context, id, body.user_id);
   await audit({ entity: 'campaign', id, before: {}, after: { participants: body.user_id } });
-  return {
-    message: 'Participants added to {title}: {count}.',
-    params: { title, count },
-  };
+  const message = (await hasApproved(db, 'CAMPAIGN', id))
+    ? 'Participants added to {title}: {count}. They take part at once, without a new approval.'
+    : 'Participants added to {title}: {count}.';
+  return { message, params: { title, count } };
 }
 
 /** The reward of one participant, or of all of a campaign. */

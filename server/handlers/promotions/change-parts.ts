@@ -2,7 +2,8 @@ import { amountText } from '../../../domain/money.ts';
 import { fileAddress } from '../../files/file-name.ts';
 import type { Say } from '../../say.ts';
 import type { Db } from '../../store/index.ts';
-import { type FlashsaleValues, readStoredItems } from './flashsale.store.ts';
+import { readThumbnails } from './bundle.store.ts';
+import { type FlashsaleValues, readBanners, readStoredItems } from './flashsale.store.ts';
 import { discountText } from './flashsale-kind.ts';
 import { kinds, productsBesides } from './kinds.ts';
 import { readProducts } from './products.store.ts';
@@ -38,6 +39,7 @@ export async function partChanges(db: Db, say: Say, version: Edited, stored: Val
   const { active = stored.switched_on } = stored;
   return [
     ...switchChange(say, version.jenis === 'FLASHALE' ? stored.switched_on : active, edit.active),
+    ...(await removedPictures(db, version)),
     ...Object.entries(PICTURES).flatMap(([name, what]) => pictureChange(what, stored[name], edit[name])),
     ['Product Promo', ...(await goodsOf(db, say, version))],
     ...(await giftChange(db, say, version)),
@@ -55,6 +57,15 @@ function pictureChange(what: string, stored: unknown, edited: unknown): Change[]
   const address = (name: unknown) => fileAddress(name) ?? '';
   if (Array.isArray(edited)) return edited.map((name) => [what, '', address(name)]);
   return edited && edited !== stored ? [[what, address(stored), address(edited)]] : [];
+}
+
+/** The address of each stored picture that is taken out. */
+async function removedPictures(db: Db, { jenis, proposal }: Edited): Promise<Change[]> {
+  const removed = 'removed' in proposal && proposal.removed ? proposal.removed : [];
+  const line = (what: string, name: string): Change => [what, fileAddress(name) ?? '', ''];
+  if (jenis === 'FLASHALE')
+    return (await readBanners(db, removed)).map(({ banner_url }) => line('Foto Banner', banner_url));
+  return (await readThumbnails(db, removed)).map(({ thumbnail }) => line('Foto Thumbnail', thumbnail));
 }
 
 async function goodsOf(db: Db, say: Say, version: Edited): Promise<[before: string, after: string]> {

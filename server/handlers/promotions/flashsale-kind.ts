@@ -8,6 +8,8 @@ import {
   readFlashsaleUse,
   readPricedProducts,
   readSoldPieces,
+  readStoredItems,
+  readSwitch,
   writeFlashsale,
 } from './flashsale.store.ts';
 import type { PromotedProduct, PromotionKind, Reached, Said } from './promotion-kind.ts';
@@ -15,6 +17,7 @@ import { soldFor, someOf } from './words.ts';
 
 export const flashsaleKind: PromotionKind<FlashsaleValues> = {
   apply: applyFlashsale,
+  parts: async (db, id) => ({ active: await readSwitch(db, id), items: await readStoredItems(db, id) }),
   products: flashsaleProducts,
   offer: flashsaleOffer,
   used: flashsaleUsed,

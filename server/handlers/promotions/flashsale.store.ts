@@ -12,6 +12,8 @@ export interface FlashsaleValues
   /** Names of stored files; for banners only the added ones. */
   readonly thumbnail?: string;
   readonly banners: readonly string[];
+  /** Keys of stored banners that it takes out. */
+  readonly removed?: readonly number[];
 }
 
 /** Returns its id. */
@@ -31,11 +33,16 @@ export async function writeFlashsale(db: Db, id: number, values: FlashsaleValues
   await writeParts(db, id, values);
 }
 
-function sessionOf({ banners, items, active, ...session }: FlashsaleValues) {
+function sessionOf({ banners, removed, items, active, ...session }: FlashsaleValues) {
   return { ...session, ...(active !== undefined && { switched_on: active }) };
 }
 
-async function writeParts(db: Db, id: number, { banners, items }: FlashsaleValues): Promise<void> {
+async function writeParts(
+  db: Db,
+  id: number,
+  { banners, removed = [], items }: FlashsaleValues,
+): Promise<void> {
+  await deleteBanners(db, id, removed);
   if (banners.length > 0) {
     const rows = banners.map((banner_url) => ({ flashsale_id: id, banner_url }));
     await db.insertInto('flashsale_banners').values(rows).execute();
@@ -70,6 +77,24 @@ async function writeParts(db: Db, id: number, { banners, items }: FlashsaleValue
     )
     .execute();
 }
+
+export async function deleteBanners(db: Db, id: number, banners: readonly number[]): Promise<void> {
+  if (banners.length === 0) return;
+  await db
+    .deleteFrom('flashsale_banners')
+    .where('flashsale_id', '=', id)
+    .where('id', 'in', banners)
+    .execute();
+}
+
+/** Stored banners by their keys. */
+export const readBanners = (db: Db, banners: readonly number[]) =>
+  db
+    .selectFrom('flashsale_banners')
+    .select(['id', 'flashsale_id', 'banner_url'])
+    .where('id', '=', sql<number>`any(${banners}::int[])`)
+    .orderBy('id')
+    .execute();
 
 export type LockedFlashsale = NonNullable<Awaited<ReturnType<typeof lockFlashsale>>>;
 

@@ -1,5 +1,6 @@
 import type {
   FlashsaleCreateBody,
+  FlashsaleDeleteBannerParams,
   FlashsaleDeleteProductParams,
   FlashsaleSetActiveBody,
   FlashsaleSetActiveParams,
@@ -11,12 +12,14 @@ import { askNothing } from '../../calls/limits.ts';
 import { Upload } from '../../files/upload.ts';
 import { type Problem, requireRow } from '../../refusal.ts';
 import {
+  deleteBanners,
   type FlashsaleValues,
   hasSoldOther,
   insertFlashsale,
   isPast,
   type LockedFlashsale,
   lockFlashsale,
+  readBanners,
   readFlashsaleOfProduct,
   readSoldPieces,
   readStoredItems,
@@ -24,8 +27,9 @@ import {
 } from './flashsale.store.ts';
 import { switchPromotion } from './master.ts';
 import { readFlashsale } from './read-flashsale.ts';
+import { hasApproved } from './registry.store.ts';
 import { type Promoted, proposeEdit, submitPromotion, withoutUnchanged } from './registry.ts';
-import { waitingEdit } from './waiting.ts';
+import { allRemoved, waitingEdit } from './waiting.ts';
 
 type Body = FlashsaleCreateBody | FlashsaleUpdateBody;
 type FlashsaleLimit = 'session' | 'sold' | 'products' | 'other_approver';
@@ -78,10 +82,44 @@ export async function deleteFlashsaleProduct(
   const keptProducts = keptItems.map((item) => item.product_id);
   limits.sold((await hasSoldOther(db, flashsale_id, keptProducts)) ? [{ message: SOLD }] : []);
   limits.last_one(keptItems.length === 0 ? [{ message: LAST }] : []);
-  const { start_date, start_time, end_date, end_time } = earlier ?? previousFlashsale;
-  const session = { start_date, start_time, end_date, end_time };
-  return edit(context, previousFlashsale, { ...session, items: keptItems, banners: [] });
+  return edit(context, previousFlashsale, {
+    ...sessionOf(earlier ?? previousFlashsale),
+    items: keptItems,
+    banners: [],
+  });
 }
+
+/** Takes a stored banner out: of a version that applies by an edit that waits, which may lack it already. */
+export async function deleteFlashsaleBanner(
+  { params: { bannerId } }: { params: FlashsaleDeleteBannerParams },
+  context: Context<'other_approver'>,
+) {
+  const { db, audit, limits } = context;
+  const { flashsale_id: id, banner_url } = requireRow((await readBanners(db, [bannerId]))[0]);
+  const previousFlashsale = requireRow(await lockFlashsale(db, id));
+  const earlier = (await waitingEdit(db, 'FLASHALE', id))?.values;
+  const message = 'Banner deleted.';
+  if (earlier?.removed?.includes(bannerId)) {
+    askNothing(limits);
+    return { message };
+  }
+  if (!(await hasApproved(db, 'FLASHALE', id))) {
+    askNothing(limits);
+    await deleteBanners(db, id, [bannerId]);
+    await audit({ entity: 'flashsale', id, before: { banner_url }, after: {} });
+    return { message };
+  }
+  const items = earlier?.items ?? (await readStoredItems(db, id));
+  const session = sessionOf(earlier ?? previousFlashsale);
+  return edit(context, previousFlashsale, { ...session, items, banners: [], removed: [bannerId] });
+}
+
+const sessionOf = ({ start_date, start_time, end_date, end_time }: FlashsaleValues | LockedFlashsale) => ({
+  start_date,
+  start_time,
+  end_date,
+  end_time,
+});
 
 /** While a version applies it goes on until the edit is approved; else the edit is written at once. */
 async function edit(
@@ -109,11 +147,16 @@ export async function setFlashsaleActive(
   return switchPromotion(context, { jenis: 'FLASHALE', id }, body.active === 'Y' ? 1 : 0);
 }
 
-/** An edit that replaces a waiting one keeps that one's pictures. */
+/** An edit that replaces a waiting one keeps that one's pictures, and leaves out what that one did. */
 function withEarlier(values: FlashsaleValues, earlier?: FlashsaleValues): FlashsaleValues {
   if (!earlier) return values;
   const { thumbnail } = earlier;
-  return { ...(thumbnail && { thumbnail }), ...values, banners: [...earlier.banners, ...values.banners] };
+  return {
+    ...(thumbnail && { thumbnail }),
+    ...values,
+    banners: [...earlier.banners, ...values.banners],
+    ...allRemoved(earlier, values),
+  };
 }
 
 function promoted(

@@ -9,6 +9,10 @@ import { readProducts } from './products.store.ts';
 import type { PromotionKind, Reached, Said } from './promotion-kind.ts';
 
 export const freeItemKind: PromotionKind<ProductFreeCreateBody> = {
+  parts: async (db, id) => {
+    const { gifts } = await readFreeItemRule(db, id);
+    return { product_free: gifts.map((product_id_free) => ({ product_id_free })) };
+  },
   apply: applyFreeItem,
   offer: freeItemOffer,
   used: freeItemUsed,

@@ -34,6 +34,8 @@ export interface PromotionKind<Values> {
   readonly apply?: (db: Db, id: number, values: Values, refuse: RefuseStep) => Promise<void>;
   /** With `proposal`: those of the edit that waits for approval. The same holds for `offer`. */
   readonly products?: (db: Db, id: number, proposal?: Values) => Promise<PromotedProduct[]>;
+  /** What its edits say that the columns of its table do not. */
+  readonly parts?: (db: Db, id: number) => Promise<Partial<Values>>;
   /** Who gets what. */
   readonly offer?: (db: Db, id: number, proposal?: Values) => Promise<Said>;
   readonly reach: (db: Db, id: number, proposal?: Values) => Promise<Reached>;

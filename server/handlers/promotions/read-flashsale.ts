@@ -15,7 +15,7 @@ import { readProducts } from './products.store.ts';
 import { approvalOf } from './read-approval.ts';
 import { readEditVersion } from './registry.store.ts';
 import { standingOf } from './standing.ts';
-import { pictureRows, waitingEdit } from './waiting.ts';
+import { pictureRows, waitingEdit, withoutRemoved } from './waiting.ts';
 
 /** One flash sale with its products, what they brought, and how far its approval is. */
 export async function readFlashsale(
@@ -52,7 +52,7 @@ async function waitingFlashsale(
   const active = await readSwitch(db, id);
   const pendingEdit = await waitingEdit(db, 'FLASHALE', id);
   if (!pendingEdit) return { version, active };
-  const { items, banners, thumbnail, ...session } = pendingEdit.values;
+  const { items, banners, removed: _removed, thumbnail, ...session } = pendingEdit.values;
   const products = await readProducts(
     db,
     items.map(({ product_id }) => product_id),
@@ -63,7 +63,7 @@ async function waitingFlashsale(
     version,
     waiting_picture: pictureRows(thumbnail),
     item_banner: [
-      ...(item_banner ?? []),
+      ...withoutRemoved(item_banner, pendingEdit.values),
       ...banners.map((name, bannerIndex) => ({ id: -1 - bannerIndex, banner_url: fileAddress(name) ?? '' })),
     ],
     item_detail: items.flatMap((item, itemIndex) => {

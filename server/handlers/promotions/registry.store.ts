@@ -74,6 +74,12 @@ export function lockRegisteredOf(db: Db, jenis: Jenis, id: number): Promise<Regi
     .executeTakeFirst();
 }
 
+/** Whether a version of a promotion was approved: it applies, whatever waits. */
+export async function hasApproved(db: Db, jenis: Jenis, id: number): Promise<boolean> {
+  const promotion = await lockRegisteredOf(db, jenis, id);
+  return promotion !== undefined && promotion.approved_version !== null;
+}
+
 /** The same by one of its versions. */
 export async function lockRegisteredOfVersion(db: Db, approvalId: number): Promise<void> {
   await sql`

@@ -14,6 +14,7 @@ import { decidersAt, levelAfter } from './approvers.ts';
 import { keepChanges } from './changes.ts';
 import type { Jenis, Proposals } from './proposals.ts';
 import { lockRegisteredOf, readEditVersion, registerPromotion, updateRegistered } from './registry.store.ts';
+import { isUnchanged } from './unchanged.ts';
 
 /** A promotion as the registry knows it. */
 export interface Promoted<J extends Jenis = Jenis> {
@@ -81,7 +82,7 @@ export async function submitPromotion<J extends Jenis>(
 
 /**
  * An edit of a promotion that applies: it goes on as it is until the edit is approved, which is kept as `proposal`
- * until then. Answers nothing where no version applies: then the edit is written at once, and submitted. Refuses an edit of
+ * until then. One that changes nothing is submitted to nobody. Answers nothing where no version applies: then the edit is written at once, and submitted. Refuses an edit of
  * somebody who saw the promotion as it was before; `current` is what its form shows now.
  */
 export async function proposeEdit<J extends Jenis>(
@@ -95,9 +96,14 @@ export async function proposeEdit<J extends Jenis>(
   const version = await readEditVersion(db, promoted.jenis, promoted.id);
   if (basedOn !== null && registeredPromotion && version !== basedOn)
     throw new StaleRefusal({ ...(await current()) }, await lastChange(db, registeredPromotion.id, version));
-  return registeredPromotion && registeredPromotion.approved_version !== null
-    ? submitPromotion(means, promoted, proposal)
-    : undefined;
+  if (!registeredPromotion) return undefined;
+  if (await isUnchanged(db, promoted.jenis, registeredPromotion, proposal)) {
+    means.limits.other_approver([]);
+    return { message: 'Nothing was changed: no approval is needed.', data: { id: promoted.id, version } };
+  }
+  return registeredPromotion.approved_version === null
+    ? undefined
+    : submitPromotion(means, promoted, proposal);
 }
 
 /** An edit says of the switch only what it changes: whoever switches the promotion while the edit waits is not undone. */

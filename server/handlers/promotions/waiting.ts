@@ -32,6 +32,22 @@ export async function waitingEdit<J extends Jenis>(
   return { values: row.proposal, waiting: { message } };
 }
 
+interface Removing {
+  readonly removed?: readonly number[];
+}
+
+/** The stored pictures that an edit takes out, with those of the edit that it replaces. */
+export function allRemoved(earlier: Removing | undefined, { removed = [] }: Removing): Removing {
+  const all = [...(earlier?.removed ?? []), ...removed];
+  return all.length > 0 ? { removed: all } : {};
+}
+
+/** The stored pictures that an edit leaves. */
+export const withoutRemoved = <Picture extends { readonly id: number }>(
+  pictures: readonly Picture[] | null | undefined,
+  { removed = [] }: Removing,
+) => (pictures ?? []).filter(({ id }) => !removed.includes(id));
+
 /** The one picture of an edit, as its form lists it. */
 export const pictureRows = (name: string | undefined) => (name ? [{ picture: fileAddress(name) ?? '' }] : []);
 

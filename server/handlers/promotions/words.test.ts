@@ -230,8 +230,11 @@ it('a struck price says what shops pay, and its dialog goes on from the edit tha
     product_promo_price: { discount: 2_000, discount_type: 'amount' },
     waiting: { message: expect.stringMatching(/^An edit waits/) },
   });
-  const { data } = await shown('/api/admin/promo-master?jenis=HARGA CORET');
+  // A kind without an option of its own is found by Other, in both lists.
+  const { data } = await shown('/api/admin/promo-master?jenis=other');
   expect(data).toMatchObject([{ jenis: 'HARGA CORET', id_screen: 1 }]);
+  const { data: desk } = await shown('/api/admin/master/list?jenis=other');
+  expect(desk).toMatchObject([{ jenis: 'HARGA CORET' }]);
 });
 
 it('a campaign says what shops are to reach, and how many did', async () => {

@@ -1048,16 +1048,6 @@ export const product: Product = {
       load: () => import('./screens/promotion-approval-product-list.ts'),
     },
     {
-      id: 'promotion-approval-reject-with-note',
-      kind: 'form',
-      route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
-      title: 'Promo {name} will change to Reject',
-      roles: [2, 3],
-      parent: 'promotion-approval-list',
-      extension: 'promotion-approval.turn-down',
-      load: () => import('./screens/promotion-approval-reject-with-note.ts'),
-    },
-    {
       id: 'promotion-approval-revise',
       kind: 'form',
       route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
@@ -1076,16 +1066,6 @@ export const product: Product = {
       parent: 'promotion-approval-detail',
       extension: 'promotion-approval.shops',
       load: () => import('./screens/promotion-approval-shop-list.ts'),
-    },
-    {
-      id: 'promotion-approval-turn-down',
-      kind: 'form',
-      route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
-      title: 'Promo {name} will change to Reject',
-      roles: [2, 3],
-      parent: 'promotion-approval-list',
-      extension: 'promotion-approval.turn-down',
-      load: () => import('./screens/promotion-approval-turn-down.ts'),
     },
     {
       id: 'promotion-list',

@@ -18,7 +18,7 @@ import { type ActionBarProps, sameActions } from './same-scope.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
 /** The actions of a page: the "..." menu first, then the secondary buttons, the primary action at the end. */
-export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, reload }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, reload, of }: ActionBarProps) {
   const run = useRunAction();
   const rows = useMemo(() => (pageScope.row ? [pageScope.row] : []), [pageScope.row]);
   const scope = useRefusedActions(actions, rows, pageScope);
@@ -26,7 +26,7 @@ export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, re
   const shownActions = visibleActions(actions, scope);
   const menu = shownActions.filter(({ place }) => place === 'menu');
   const buttons = [
-    ...shownActions.filter(({ place }) => place === 'inline'),
+    ...shownActions.filter(({ place }) => place !== 'menu' && place !== 'primary'),
     ...shownActions.filter(({ place }) => place === 'primary'),
   ];
   if (shownActions.length === 0) return null;
@@ -34,14 +34,14 @@ export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, re
     <Bar>
       {menu.length > 0 ? <MoreButton actions={menu} scope={scope} reload={reload} /> : null}
       {buttons.map((action) => (
-        <ActionButton key={action.id} action={action} scope={scope} reload={reload} />
+        <ActionButton key={action.id} action={action} scope={scope} reload={reload} of={of} />
       ))}
     </Bar>
   );
 }, sameActions);
 
 /** One action as a button. An action that only navigates is a link, so it can be opened in a new tab. */
-function ActionButton({ action, scope, reload }: Omit<ActionBarProps, 'actions'> & { action: Action }) {
+function ActionButton({ action, scope, reload, of }: Omit<ActionBarProps, 'actions'> & { action: Action }) {
   const run = useRunAction();
   const pending = usePending(lockOf(action, scope));
   const why = whyNot(action, scope);
@@ -66,6 +66,7 @@ function ActionButton({ action, scope, reload }: Omit<ActionBarProps, 'actions'>
         title: why,
         sx: LIKE_DISABLED,
       })}
+      aria-label={of && `${t(action.label)}: ${of}`}
       aria-busy={pending || undefined}
       startIcon={action.icon ? <Icon name={action.icon} size={16} /> : undefined}
     >

@@ -11,11 +11,12 @@ import { closeDialog, type Question } from './open-dialogs.ts';
 export function ConfirmDialog({ id, question }: { id: number; question: Question }) {
   const textId = useId();
   const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState('');
   const answer = async (yes: boolean) => {
     if (busy) return;
     if (yes && question.work) {
       setBusy(true);
-      if (!(await question.work())) return setBusy(false);
+      if (!(await question.work(note.trim()))) return setBusy(false);
     }
     closeDialog(id);
     question.answer(yes);
@@ -36,6 +37,19 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
           </>
         )}
       </DialogContent>
+      {question.note !== undefined && (
+        <label style={NOTE}>
+          {question.note}
+          <textarea
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            disabled={busy}
+            rows={3}
+            maxLength={MOST}
+            style={NOTE_TEXT}
+          />
+        </label>
+      )}
       <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
         <Answers {...{ question, busy, answer }} />
       </DialogActions>
@@ -76,6 +90,20 @@ function Answers({ question, busy, answer }: AnswersProps) {
     </>
   );
 }
+
+/** Characters of a note. */
+const MOST = 1000;
+
+const NOTE = { display: 'grid', gap: 4, margin: '4px 20px 0', fontSize: 13 } as const;
+const NOTE_TEXT = {
+  font: 'inherit',
+  padding: 8,
+  color: 'inherit',
+  background: 'transparent',
+  border: '1px solid var(--mui-palette-text-secondary)',
+  borderRadius: 6,
+  resize: 'vertical',
+} as const;
 
 /** Each line of the text stands by itself. */
 const UNDER_TITLE = { display: 'block', marginTop: 8, fontWeight: 400, whiteSpace: 'pre-line' } as const;

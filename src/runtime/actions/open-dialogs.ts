@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Action, Endpoint, ScreenEntry, Values } from '../../../core/model.ts';
 import type { Scope } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
+import { endpointOn } from '../base/page-settings.ts';
 import { Store, useStore } from '../base/store.ts';
 
 /** A yes/no question; all texts are already translated. */
@@ -13,8 +14,10 @@ export interface Question {
   readonly cancel: string;
   readonly submit: string;
   readonly danger: boolean;
+  /** What a field below the text is called: what is written there goes to `work`. */
+  readonly note?: string | undefined;
   /** What yes does. The dialog stays open until it resolves to true: done, or refused each time. Never throws. */
-  readonly work?: () => Promise<boolean>;
+  readonly work?: (note: string) => Promise<boolean>;
   readonly answer: (yes: boolean) => void;
   /** Aborted when the subject of the question no longer exists. */
   readonly about?: object;
@@ -117,7 +120,7 @@ export function ask(question: Omit<Question, 'kind' | 'answer'>): Promise<boolea
  * of `also` is a line.
  */
 export async function askDeclared(
-  { confirm, danger }: Pick<Action, 'confirm' | 'danger'>,
+  { confirm, danger, note }: Pick<Action, 'confirm' | 'danger' | 'note'>,
   values: Record<string, unknown>,
   work?: Question['work'],
   also: readonly string[] = [],
@@ -126,9 +129,10 @@ export async function askDeclared(
     const question = t(confirm.text, values);
     const asked = also.length > 0 ? { title: question, text: also.join('\n') } : { text: question };
     const texts = { ...asked, cancel: t(confirm.cancel), submit: t(confirm.submit) };
-    return ask({ ...texts, danger: danger === true, ...(work ? { work } : {}) });
+    const noteLabel = note && endpointOn(note.endpoint) ? t(note.label) : undefined;
+    return ask({ ...texts, danger: danger === true, note: noteLabel, ...(work ? { work } : {}) });
   }
-  await work?.();
+  await work?.('');
   return true;
 }
 

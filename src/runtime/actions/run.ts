@@ -10,6 +10,7 @@ import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
 import { isSettled } from './end-of-call.ts';
 import { type Follow, useFollow } from './follow.ts';
+import { notedCall } from './noted-call.ts';
 import { askDeclared, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
 import { type Outcome, perform } from './perform.ts';
@@ -67,11 +68,10 @@ const HELD = 1000;
 async function runCall(action: Action, call: Call, scope: Scope, { follow, after }: Means): Promise<void> {
   const lock = lockOf(action, scope);
   let outcome: Outcome | undefined;
-  const work = async () => {
+  const work = async (note: string) => {
     const refreshAfter = action.then?.after;
-    outcome = await locked(lock, () =>
-      perform(call.endpoint, resolveValues(call.with, scope), { refreshAfter }),
-    );
+    const { endpoint, with: values } = notedCall(call, action, note);
+    outcome = await locked(lock, () => perform(endpoint, resolveValues(values, scope), { refreshAfter }));
     const error = outcome?.error;
     // The record is not as it was shown: the user sees it as it is and decides again.
     if (error?.status === 409) after.reload?.();

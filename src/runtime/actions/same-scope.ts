@@ -7,6 +7,8 @@ export interface ActionBarProps {
   readonly scope: Scope;
   /** Called after an action that changed what is shown. */
   readonly reload?: (() => void) | undefined;
+  /** What the buttons are about, where several of one label stand side by side. */
+  readonly of?: string;
 }
 
 /** Whether a page's actions can skip a render: turning a page of a list changes only the query, which few actions read. */
@@ -15,6 +17,7 @@ export function sameActions(previousProps: ActionBarProps, currentProps: ActionB
   return (
     previousProps.actions === currentProps.actions &&
     previousProps.reload === currentProps.reload &&
+    previousProps.of === currentProps.of &&
     (previousProps.scope.query === query || !readsQuery(currentProps.actions)) &&
     (['row', 'record', 'route', 'form', 'user', 'answer', 'refused'] as const).every(
       (part) => previousProps.scope[part] === scope[part],

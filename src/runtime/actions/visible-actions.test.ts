@@ -40,14 +40,6 @@ describe('visibleActions', () => {
     expect(shown(to('open'), to('closed'), to('gone'))).toEqual(['open']);
     expect(shown(action('dialog', { dialog: { screen: 'gone', route: '/' } }))).toEqual([]);
   });
-
-  it('shows a fallback only where the other one cannot be', () => {
-    const other = action('other', { fallbackOf: 'main' });
-    const main = (screen: string) => action('main', { to: { screen, route: '/' } });
-    expect(shown(main('open'), other)).toEqual(['main']);
-    expect(shown(main('gone'), other)).toEqual(['other']);
-    expect(shown({ ...main('open'), when: { field: 'active', is: 0 } }, other)).toEqual([]);
-  });
 });
 
 describe('isEnabled', () => {

@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/model.ts';
 import type { Scope } from '../../../core/scope.ts';
-import { allows, type User } from '../../../core/user.ts';
+import { allows } from '../../../core/user.ts';
 import { evaluate } from '../base/evaluate.ts';
 import { endpointOn } from '../base/page-settings.ts';
 import { user } from '../data/session/session-store.ts';
@@ -12,17 +12,10 @@ export function visibleActions(actions: readonly Action[], scope: Scope): Action
   const visitor = scope.user ?? user();
   return actions.filter(
     (action) =>
-      isUsable(action, visitor) &&
-      !actions.some((other) => other.id === action.fallbackOf && isUsable(other, visitor)) &&
+      (!action.roles || allows(action.roles, visitor)) &&
+      (!action.call || endpointOn(action.call.endpoint)) &&
+      leadsSomewhere(action) &&
       (!action.when || evaluate(action.when, scope)),
-  );
-}
-
-function isUsable(action: Action, visitor: User | undefined): boolean {
-  return (
-    allows(action.roles, visitor) &&
-    (!action.call || endpointOn(action.call.endpoint)) &&
-    leadsSomewhere(action)
   );
 }
 

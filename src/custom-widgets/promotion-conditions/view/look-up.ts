@@ -8,7 +8,7 @@ interface LookupInput {
   readonly search?: string;
   readonly perPage?: number;
   readonly per_page?: number;
-  readonly jenis?: string;
+  readonly jenis?: 'NEW PROMO';
 }
 
 /** So many are asked for. */

@@ -47,6 +47,7 @@ export const bundleDeleteItem: Endpoint = {
   invalidates: ['bundle.list', 'bundle.get', 'promotion.list', 'promotion-approval.list'],
 };
 
+/** Takes one picture out: while the bundle is approved, an edit that waits for approval. */
 export const bundleDeleteThumbnail: Endpoint = {
   id: 'bundle.delete-thumbnail',
   method: 'DELETE',
@@ -54,7 +55,7 @@ export const bundleDeleteThumbnail: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['bundle.get'],
+  invalidates: ['bundle.get', 'bundle.list', 'promotion.list', 'promotion-approval.list'],
 };
 
 export const bundleGet: Endpoint = {

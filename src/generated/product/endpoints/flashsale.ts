@@ -23,6 +23,7 @@ export const flashsaleDelete: Endpoint = {
   invalidates: ['flashsale.list', 'promotion.list', 'promotion-approval.list'],
 };
 
+/** Takes one banner out: while the flash sale is approved, an edit that waits for approval. */
 export const flashsaleDeleteBanner: Endpoint = {
   id: 'flashsale.delete-banner',
   method: 'DELETE',
@@ -30,7 +31,7 @@ export const flashsaleDeleteBanner: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['flashsale.get'],
+  invalidates: ['flashsale.get', 'flashsale.list', 'promotion.list', 'promotion-approval.list'],
 };
 
 /** Takes one product out, unless some of it was sold: while the flash sale is approved, an edit that waits for approval. */

@@ -38,7 +38,6 @@ const screen: ListScreen = {
       label: 'Add New Admin',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'admin-add', route: '/dashboard/admin/add' },
     },
   ],
@@ -47,8 +46,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       when: { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
       to: {
         screen: 'admin-edit',
@@ -71,9 +68,7 @@ const screen: ListScreen = {
     {
       id: 'delete',
       label: 'Delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       when: {
         all: [
           { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
@@ -90,7 +85,6 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      roles: [2, 3],
       each: {
         endpoint: userAdminDelete,
         with: { id: { from: 'row', path: 'id' } },

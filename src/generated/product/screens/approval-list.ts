@@ -28,7 +28,6 @@ const screen: ListScreen = {
       label: 'Add New Approver',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       dialog: { screen: 'approval-add', route: '/dashboard/master-approval/add' },
     },
   ],
@@ -37,8 +36,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       dialog: {
         screen: 'approval-edit',
         route: '/dashboard/master-approval/edit/{id}',
@@ -48,9 +45,7 @@ const screen: ListScreen = {
     {
       id: 'delete',
       label: 'Delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: approvalDelete, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Delete Role?', cancel: 'Batal', submit: 'Submit' },
     },

@@ -27,7 +27,6 @@ const screen: ListScreen = {
       label: 'Add new Brand',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'brand-add', route: '/dashboard/brand/add' },
     },
   ],
@@ -36,8 +35,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'brand-edit',
         route: '/dashboard/brand/edit/{id}',
@@ -47,8 +44,6 @@ const screen: ListScreen = {
     {
       id: 'activate',
       label: 'Activate',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: brandSetActive, with: { id: { from: 'row', path: 'id' }, active: 1 } },
       confirm: { text: 'Active data {name}?', cancel: 'Batal', submit: 'Activate' },
@@ -56,8 +51,6 @@ const screen: ListScreen = {
     {
       id: 'deactivate',
       label: 'Deactive',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: brandSetActive, with: { id: { from: 'row', path: 'id' }, active: 0 } },
       confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Deactive' },
@@ -67,7 +60,6 @@ const screen: ListScreen = {
     {
       id: 'activate',
       label: 'Activate',
-      roles: [2, 3],
       call: { endpoint: brandSetActiveMany, with: { active: 1 } },
       each: {
         endpoint: brandSetActive,
@@ -79,7 +71,6 @@ const screen: ListScreen = {
     {
       id: 'deactivate',
       label: 'Deactive',
-      roles: [2, 3],
       call: { endpoint: brandSetActiveMany, with: { active: 0 } },
       each: {
         endpoint: brandSetActive,

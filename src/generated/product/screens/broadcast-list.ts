@@ -61,7 +61,6 @@ const screen: ListScreen = {
       label: 'Add new Broadcast',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3, 5],
       to: { screen: 'broadcast-add', route: '/dashboard/broadcast/add' },
     },
   ],
@@ -69,7 +68,6 @@ const screen: ListScreen = {
     {
       id: 'cancel',
       label: 'Cancel sending',
-      place: 'inline',
       danger: true,
       roles: [2, 3, 5],
       when: { field: 'status', is: 'Terjadwal' },
@@ -83,7 +81,6 @@ const screen: ListScreen = {
     {
       id: 'continue',
       label: 'Continue',
-      place: 'inline',
       roles: [2, 3, 5],
       when: { field: 'status', in: ['Terkirim sebagian', 'Gagal'] },
       call: { endpoint: broadcastContinue, with: { id: { from: 'row', path: 'id' } } },
@@ -97,8 +94,6 @@ const screen: ListScreen = {
       id: 'details',
       label: 'Details',
       icon: 'more',
-      place: 'inline',
-      roles: [2, 3, 5],
       dialog: {
         screen: 'broadcast-detail',
         route: '/dashboard/broadcast/detail/{id}',

@@ -3,7 +3,9 @@ import type { DetailScreen } from '../../../../core/model.ts';
 import {
   bundleActivate, bundleDeactivate, bundleDeleteItem, bundleDeleteThumbnail, bundleGet,
 } from '../endpoints/bundle.ts';
-import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalApprove, promotionApprovalReject, promotionApprovalTurnDown,
+} from '../endpoints/promotion-approval.ts';
 
 const screen: DetailScreen = {
   id: 'bundle-detail',
@@ -51,8 +53,6 @@ const screen: DetailScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'bundle-edit',
         route: '/dashboard/promo/bundle/edit/{id}',
@@ -63,8 +63,6 @@ const screen: DetailScreen = {
       id: 'see-edit',
       label: 'See the edit',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: {
         all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
       },
@@ -75,28 +73,9 @@ const screen: DetailScreen = {
       },
     },
     {
-      id: 'turn-down',
-      label: 'Reject',
-      place: 'inline',
-      danger: true,
-      roles: [2, 3],
-      when: { field: 'approval_action', is: true },
-      dialog: {
-        screen: 'promotion-approval-reject-with-note',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
-        with: {
-          approval_id: { from: 'row', path: 'approval_id' },
-          shown_turn: { from: 'row', path: 'approval_turn' },
-        },
-      },
-      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
-    },
-    {
       id: 'reject',
       label: 'Reject',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
@@ -107,13 +86,11 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
-      fallbackOf: 'turn-down',
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
     {
       id: 'revise',
       label: 'Revisi',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-revise',
@@ -129,7 +106,6 @@ const screen: DetailScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'primary',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
@@ -145,7 +121,6 @@ const screen: DetailScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: bundleActivate, with: { id: { from: 'row', path: 'id' } } },
     },
@@ -153,7 +128,6 @@ const screen: DetailScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: bundleDeactivate, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Deactivate' },
@@ -229,9 +203,7 @@ const screen: DetailScreen = {
           id: 'delete',
           label: 'Hapus',
           icon: 'delete',
-          place: 'inline',
           danger: true,
-          roles: [2, 3],
           call: { endpoint: bundleDeleteItem, with: { itemId: { from: 'row', path: 'id' } } },
           confirm: { text: 'Hapus data {product.name}?', cancel: 'Batal', submit: 'Hapus' },
         },
@@ -267,9 +239,7 @@ const screen: DetailScreen = {
           id: 'delete',
           label: 'Delete',
           icon: 'delete',
-          place: 'inline',
           danger: true,
-          roles: [2, 3],
           call: { endpoint: bundleDeleteThumbnail, with: { thumbnailId: { from: 'row', path: 'id' } } },
           confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Hapus' },
         },

@@ -1,7 +1,9 @@
 // Generated from schemas/campaign/campaign-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
 import { campaignDelete, campaignGet, campaignSetActive } from '../endpoints/campaign.ts';
-import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalApprove, promotionApprovalReject, promotionApprovalTurnDown,
+} from '../endpoints/promotion-approval.ts';
 import { promotionEnd } from '../endpoints/promotion.ts';
 
 const screen: DetailScreen = {
@@ -40,8 +42,6 @@ const screen: DetailScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'campaign-edit',
         route: '/dashboard/campaign/edit/{id}',
@@ -52,8 +52,6 @@ const screen: DetailScreen = {
       id: 'see-edit',
       label: 'See the edit',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: {
         all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
       },
@@ -64,28 +62,9 @@ const screen: DetailScreen = {
       },
     },
     {
-      id: 'turn-down',
-      label: 'Reject',
-      place: 'inline',
-      danger: true,
-      roles: [2, 3],
-      when: { field: 'approval_action', is: true },
-      dialog: {
-        screen: 'promotion-approval-reject-with-note',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
-        with: {
-          approval_id: { from: 'row', path: 'approval_id' },
-          shown_turn: { from: 'row', path: 'approval_turn' },
-        },
-      },
-      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
-    },
-    {
       id: 'reject',
       label: 'Reject',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
@@ -96,13 +75,11 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {title} will change to Reject', cancel: 'Batal', submit: 'Reject' },
-      fallbackOf: 'turn-down',
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
     {
       id: 'revise',
       label: 'Revisi',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-revise',
@@ -118,7 +95,6 @@ const screen: DetailScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'primary',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
@@ -136,7 +112,6 @@ const screen: DetailScreen = {
       icon: 'delete',
       place: 'menu',
       danger: true,
-      roles: [2, 3],
       enabled: { not: { field: 'was_used', is: 1 } },
       refusal: 'Shops have progress or a reward in it, so it stays. End it now instead.',
       call: { endpoint: campaignDelete, with: { id: { from: 'row', path: 'id' } } },
@@ -147,7 +122,6 @@ const screen: DetailScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: campaignSetActive, with: { state: 'active', id: { from: 'row', path: 'id' } } },
     },
@@ -155,7 +129,6 @@ const screen: DetailScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: campaignSetActive, with: { state: 'nonactive', id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },
@@ -165,7 +138,6 @@ const screen: DetailScreen = {
       label: 'End it now',
       icon: 'calendar',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: promotionEnd, with: { jenis: 'CAMPAIGN', id: { from: 'row', path: 'id' } } },
       confirm: {

@@ -75,9 +75,7 @@ const screen: FormScreen = {
             id: 'delete-waiting',
             label: 'Delete (waiting)',
             icon: 'delete',
-            place: 'inline',
             danger: true,
-            roles: [2, 3],
             call: {
               endpoint: promotionApprovalDeletePicture,
               with: {

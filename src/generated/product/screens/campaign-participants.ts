@@ -36,8 +36,6 @@ const screen: ListScreen = {
       id: 'notify',
       label: 'Push Notifications',
       icon: 'megaphone',
-      place: 'inline',
-      roles: [2, 3],
       call: { endpoint: campaignNotify, with: { campaign_id: { from: 'route', path: 'id' }, type: 'all' } },
       confirm: {
         text: 'Send a notification to all participants?',
@@ -50,7 +48,6 @@ const screen: ListScreen = {
       label: 'Add Participant',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       dialog: {
         screen: 'campaign-participants-add',
         route: '/dashboard/campaign/participants/{id}/add',
@@ -63,8 +60,6 @@ const screen: ListScreen = {
       id: 'notify-one',
       label: 'Push Notification',
       icon: 'megaphone',
-      place: 'inline',
-      roles: [2, 3],
       call: {
         endpoint: campaignNotify,
         with: {
@@ -83,8 +78,6 @@ const screen: ListScreen = {
       id: 'write',
       label: 'Write to this shop',
       icon: 'message',
-      place: 'inline',
-      roles: [2, 3],
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user_id' } } },
       then: {
         to: {

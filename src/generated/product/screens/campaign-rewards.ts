@@ -25,7 +25,6 @@ const screen: GridScreen = {
       label: 'Edit Massal',
       icon: 'edit',
       place: 'primary',
-      roles: [2, 3],
       dialog: {
         screen: 'campaign-rewards-edit-all',
         route: '/dashboard/campaign/rewards/{id}/all',

@@ -31,7 +31,6 @@ const screen: ListScreen = {
       label: 'Add new Category',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'category-add', route: '/dashboard/category/add' },
     },
   ],
@@ -40,8 +39,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       when: { not: { field: 'parent_category_id', exists: true } },
       to: {
         screen: 'category-edit',
@@ -53,8 +50,6 @@ const screen: ListScreen = {
       id: 'edit-child',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'parent_category_id', exists: true },
       to: {
         screen: 'category-child-edit',
@@ -67,7 +62,6 @@ const screen: ListScreen = {
       label: 'Childs',
       icon: 'tree',
       place: 'menu',
-      roles: [2, 3],
       when: { not: { field: 'parent_category_id', exists: true } },
       to: {
         screen: 'category-children',
@@ -81,7 +75,6 @@ const screen: ListScreen = {
       icon: 'delete',
       place: 'menu',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: categoryDelete, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Hapus data {name}?', cancel: 'Batal', submit: 'Hapus' },
     },
@@ -89,7 +82,6 @@ const screen: ListScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: categoryToggle, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Active data {name}?', cancel: 'Batal', submit: 'Activate' },
@@ -98,7 +90,6 @@ const screen: ListScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: categoryToggle, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Deactivate' },
@@ -108,7 +99,6 @@ const screen: ListScreen = {
     {
       id: 'activate',
       label: 'Activate',
-      roles: [2, 3],
       call: { endpoint: categorySetActiveMany, with: { active: 1 } },
       each: {
         endpoint: categoryToggle,
@@ -120,7 +110,6 @@ const screen: ListScreen = {
     {
       id: 'deactivate',
       label: 'Deactivate',
-      roles: [2, 3],
       call: { endpoint: categorySetActiveMany, with: { active: 0 } },
       each: {
         endpoint: categoryToggle,
@@ -133,7 +122,6 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: categoryDeleteMany },
       each: { endpoint: categoryDelete, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Delete the selected rows ({count})?', cancel: 'Batal', submit: 'Hapus' },

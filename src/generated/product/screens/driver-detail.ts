@@ -12,16 +12,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: driverGet, with: { email: { from: 'route', path: 'email' } } },
   heading: { title: 'name', badges: [] },
-  actions: [
-    {
-      id: 'sync',
-      label: 'Sync',
-      icon: 'sync',
-      place: 'primary',
-      roles: [2, 3],
-      call: { endpoint: driverSync },
-    },
-  ],
+  actions: [{ id: 'sync', label: 'Sync', icon: 'sync', place: 'primary', call: { endpoint: driverSync } }],
   main: [
     {
       kind: 'fields',

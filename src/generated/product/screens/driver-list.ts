@@ -30,22 +30,11 @@ const screen: ListScreen = {
     { path: 'email', label: 'Email', cell: 'text', priority: 2, sort: 'email' },
     { path: 'alias', label: 'Alias', cell: 'text', priority: 3 },
   ],
-  header: [
-    {
-      id: 'sync',
-      label: 'Sync',
-      icon: 'sync',
-      place: 'primary',
-      roles: [2, 3],
-      call: { endpoint: driverSync },
-    },
-  ],
+  header: [{ id: 'sync', label: 'Sync', icon: 'sync', place: 'primary', call: { endpoint: driverSync } }],
   row: [
     {
       id: 'detail',
       label: 'Details',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'driver-detail',
         route: '/dashboard/driver/detail/{email}',

@@ -1,7 +1,9 @@
 // Generated from schemas/flashsale/flashsale-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
 import { flashsaleDeleteBanner, flashsaleGet } from '../endpoints/flashsale.ts';
-import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalApprove, promotionApprovalReject, promotionApprovalTurnDown,
+} from '../endpoints/promotion-approval.ts';
 
 const screen: DetailScreen = {
   id: 'flashsale-detail',
@@ -43,8 +45,6 @@ const screen: DetailScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'flashsale-edit',
         route: '/dashboard/flashsale/edit/{id}',
@@ -55,8 +55,6 @@ const screen: DetailScreen = {
       id: 'see-edit',
       label: 'See the edit',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: {
         all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
       },
@@ -67,28 +65,9 @@ const screen: DetailScreen = {
       },
     },
     {
-      id: 'turn-down',
-      label: 'Reject',
-      place: 'inline',
-      danger: true,
-      roles: [2, 3],
-      when: { field: 'approval_action', is: true },
-      dialog: {
-        screen: 'promotion-approval-reject-with-note',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
-        with: {
-          approval_id: { from: 'row', path: 'approval_id' },
-          shown_turn: { from: 'row', path: 'approval_turn' },
-        },
-      },
-      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
-    },
-    {
       id: 'reject',
       label: 'Reject',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
@@ -99,13 +78,11 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {sesi} will change to Reject', cancel: 'Batal', submit: 'Reject' },
-      fallbackOf: 'turn-down',
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
     {
       id: 'revise',
       label: 'Revisi',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-revise',
@@ -121,7 +98,6 @@ const screen: DetailScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'primary',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
@@ -227,9 +203,7 @@ const screen: DetailScreen = {
           id: 'delete',
           label: 'Delete',
           icon: 'delete',
-          place: 'inline',
           danger: true,
-          roles: [2, 3],
           call: { endpoint: flashsaleDeleteBanner, with: { bannerId: { from: 'row', path: 'id' } } },
           confirm: {
             text: 'Are you sure you want to delete this banner?',

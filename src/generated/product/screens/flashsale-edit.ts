@@ -56,9 +56,7 @@ const screen: FormScreen = {
             id: 'delete-waiting',
             label: 'Delete (waiting)',
             icon: 'delete',
-            place: 'inline',
             danger: true,
-            roles: [2, 3],
             call: {
               endpoint: promotionApprovalDeletePicture,
               with: {
@@ -87,9 +85,7 @@ const screen: FormScreen = {
             id: 'delete',
             label: 'Delete',
             icon: 'delete',
-            place: 'inline',
             danger: true,
-            roles: [2, 3],
             when: { field: 'id', gt: 0 },
             call: { endpoint: flashsaleDeleteBanner, with: { bannerId: { from: 'row', path: 'id' } } },
             then: {},
@@ -103,9 +99,7 @@ const screen: FormScreen = {
             id: 'delete-waiting',
             label: 'Delete (waiting)',
             icon: 'delete',
-            place: 'inline',
             danger: true,
-            roles: [2, 3],
             when: { not: { field: 'id', gt: 0 } },
             call: {
               endpoint: promotionApprovalDeletePicture,

@@ -88,8 +88,6 @@ const screen: ListScreen = {
       id: 'export-report',
       label: 'Export as CSV',
       icon: 'download',
-      place: 'inline',
-      roles: [2, 3],
       call: { endpoint: flashsaleExportReport },
     },
     {
@@ -97,7 +95,6 @@ const screen: ListScreen = {
       label: 'New Promotion',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'promotion-add', route: '/dashboard/promotion/add#tab={tab}', with: { tab: '1' } },
     },
   ],
@@ -106,8 +103,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'flashsale-edit',
         route: '/dashboard/flashsale/edit/{id}',
@@ -117,8 +112,6 @@ const screen: ListScreen = {
     {
       id: 'activate',
       label: 'Activate',
-      place: 'inline',
-      roles: [2, 3],
       when: {
         all: [
           { not: { field: 'active', is: 1 } },
@@ -130,8 +123,6 @@ const screen: ListScreen = {
     {
       id: 'deactivate',
       label: 'Deactivate',
-      place: 'inline',
-      roles: [2, 3],
       when: {
         all: [
           { field: 'active', is: 1 },
@@ -146,7 +137,6 @@ const screen: ListScreen = {
       label: 'Detail',
       icon: 'view',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'flashsale-detail',
         route: '/dashboard/flashsale/detail/{id}',
@@ -158,7 +148,6 @@ const screen: ListScreen = {
       label: 'End it now',
       icon: 'calendar',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'applies', is: 'running' },
       call: { endpoint: promotionEnd, with: { jenis: 'FLASHALE', id: { from: 'row', path: 'id' } } },
       confirm: {
@@ -173,7 +162,6 @@ const screen: ListScreen = {
       icon: 'delete',
       place: 'menu',
       danger: true,
-      roles: [2, 3],
       enabled: { not: { field: 'was_used', is: 1 } },
       refusal: 'It was used, so it stays. While it runs, End it now ends it.',
       call: { endpoint: flashsaleDelete, with: { id: { from: 'row', path: 'id' } } },

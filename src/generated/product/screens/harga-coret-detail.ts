@@ -37,7 +37,6 @@ const screen: DetailScreen = {
       id: 'discount',
       label: 'Tetapkan diskon',
       place: 'primary',
-      roles: [2, 3],
       dialog: {
         screen: 'harga-coret-discount',
         route: '/dashboard/promo/harga-coret/{id}/discount',

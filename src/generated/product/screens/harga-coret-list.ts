@@ -69,8 +69,6 @@ const screen: ListScreen = {
       id: 'discount',
       label: 'Tetapkan diskon',
       icon: 'tag',
-      place: 'inline',
-      roles: [2, 3],
       dialog: {
         screen: 'harga-coret-discount',
         route: '/dashboard/promo/harga-coret/{id}/discount',
@@ -81,7 +79,6 @@ const screen: ListScreen = {
       id: 'view',
       label: 'Detail',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'harga-coret-detail',
         route: '/dashboard/promo/harga-coret/{id}',
@@ -92,7 +89,6 @@ const screen: ListScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'product_promo_price.active', is: 0 },
       call: {
         endpoint: hargaCoretStatus,
@@ -104,7 +100,6 @@ const screen: ListScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'product_promo_price.active', is: 1 },
       call: {
         endpoint: hargaCoretStatus,

@@ -35,16 +35,12 @@ const screen: DetailScreen = {
       id: 'download',
       label: 'Download',
       icon: 'download',
-      place: 'inline',
-      roles: [2, 3, 4, 5],
       when: { field: 'result_name', exists: true },
       call: { endpoint: jobDownload, with: { id: { from: 'row', path: 'id' } } },
     },
     {
       id: 'cancel',
       label: 'Cancel',
-      place: 'inline',
-      roles: [2, 3, 4, 5],
       when: {
         all: [{ field: 'state', in: ['queued', 'running'] }, { field: 'cancel_requested', is: false }],
       },
@@ -54,8 +50,6 @@ const screen: DetailScreen = {
     {
       id: 'continue',
       label: 'Continue',
-      place: 'inline',
-      roles: [2, 3, 4, 5],
       when: { all: [{ field: 'state', in: ['failed', 'cancelled'] }, { field: 'started_at', exists: true }] },
       call: { endpoint: jobContinue, with: { id: { from: 'row', path: 'id' } } },
     },

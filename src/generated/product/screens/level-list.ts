@@ -44,7 +44,6 @@ const screen: ListScreen = {
       label: 'Add New Level',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'level-add', route: '/dashboard/level/add' },
     },
   ],
@@ -53,8 +52,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'level-edit',
         route: '/dashboard/level/edit/{id}',
@@ -65,7 +62,6 @@ const screen: ListScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 'N' },
       call: { endpoint: levelUpdate, with: { active: 'Y', id: { from: 'row', path: 'id' } } },
       overlaps: {
@@ -81,7 +77,6 @@ const screen: ListScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 'Y' },
       call: { endpoint: levelUpdate, with: { active: 'N', id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },

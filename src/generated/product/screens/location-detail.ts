@@ -12,16 +12,7 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: locationGet, with: { code: { from: 'route', path: 'code' } } },
   heading: { title: 'name', badges: [] },
-  actions: [
-    {
-      id: 'sync',
-      label: 'Sync',
-      icon: 'sync',
-      place: 'primary',
-      roles: [2, 3],
-      call: { endpoint: locationSync },
-    },
-  ],
+  actions: [{ id: 'sync', label: 'Sync', icon: 'sync', place: 'primary', call: { endpoint: locationSync } }],
   main: [
     {
       kind: 'fields',

@@ -39,22 +39,11 @@ const screen: ListScreen = {
     { path: 'updated_at', label: 'Updated At', cell: 'date', options: { format: 'DD/MM/YYYY' }, priority: 3 },
     { path: 'deleted_at', label: 'Deleted At', cell: 'date', options: { format: 'DD/MM/YYYY' }, priority: 2 },
   ],
-  header: [
-    {
-      id: 'sync',
-      label: 'Sync',
-      icon: 'sync',
-      place: 'primary',
-      roles: [2, 3],
-      call: { endpoint: locationSync },
-    },
-  ],
+  header: [{ id: 'sync', label: 'Sync', icon: 'sync', place: 'primary', call: { endpoint: locationSync } }],
   row: [
     {
       id: 'detail',
       label: 'Details',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'location-detail',
         route: '/dashboard/location/detail/{code}',

@@ -71,8 +71,6 @@ const screen: ListScreen = {
       id: 'export',
       label: 'Export as CSV',
       icon: 'download',
-      place: 'inline',
-      roles: [2, 3],
       call: {
         endpoint: bcaMutationExportCsv,
         with: {
@@ -85,21 +83,12 @@ const screen: ListScreen = {
         },
       },
     },
-    {
-      id: 'sync',
-      label: 'Sync',
-      icon: 'sync',
-      place: 'primary',
-      roles: [2, 3],
-      call: { endpoint: bcaMutationSync },
-    },
+    { id: 'sync', label: 'Sync', icon: 'sync', place: 'primary', call: { endpoint: bcaMutationSync } },
   ],
   row: [
     {
       id: 'detail',
       label: 'Details',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'mutasi-bca-detail',
         route: '/dashboard/mutasi-bca/detail/{id}',

@@ -1,7 +1,9 @@
 // Generated from schemas/new-promo/new-promo-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
 import { newPromoGet } from '../endpoints/new-promo.ts';
-import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalApprove, promotionApprovalReject, promotionApprovalTurnDown,
+} from '../endpoints/promotion-approval.ts';
 
 const screen: DetailScreen = {
   id: 'new-promo-detail',
@@ -18,8 +20,6 @@ const screen: DetailScreen = {
       id: 'see-edit',
       label: 'See the edit',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: {
         all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
       },
@@ -30,28 +30,9 @@ const screen: DetailScreen = {
       },
     },
     {
-      id: 'turn-down',
-      label: 'Reject',
-      place: 'inline',
-      danger: true,
-      roles: [2, 3],
-      when: { field: 'approval_action', is: true },
-      dialog: {
-        screen: 'promotion-approval-reject-with-note',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
-        with: {
-          approval_id: { from: 'row', path: 'approval_id' },
-          shown_turn: { from: 'row', path: 'approval_turn' },
-        },
-      },
-      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
-    },
-    {
       id: 'reject',
       label: 'Reject',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
@@ -62,13 +43,11 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {nama} will change to Reject', cancel: 'Batal', submit: 'Reject' },
-      fallbackOf: 'turn-down',
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
     {
       id: 'revise',
       label: 'Revisi',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-revise',
@@ -84,7 +63,6 @@ const screen: DetailScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'primary',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
@@ -100,8 +78,6 @@ const screen: DetailScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'new-promo-edit',
         route: '/dashboard/promotion/edit/{id}',

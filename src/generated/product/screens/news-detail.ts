@@ -18,7 +18,6 @@ const screen: DetailScreen = {
       label: 'Edit',
       icon: 'edit',
       place: 'primary',
-      roles: [2, 3],
       to: {
         screen: 'news-edit',
         route: '/dashboard/news/edit/{id}',

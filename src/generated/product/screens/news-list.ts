@@ -27,7 +27,6 @@ const screen: ListScreen = {
       label: 'Add New News',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'news-add', route: '/dashboard/news/add' },
     },
   ],
@@ -36,8 +35,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'news-edit',
         route: '/dashboard/news/edit/{id}',
@@ -49,7 +46,6 @@ const screen: ListScreen = {
       label: 'Details',
       icon: 'view',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'news-detail',
         route: '/dashboard/news/detail/{id}',

@@ -63,7 +63,6 @@ const screen: DetailScreen = {
       label: 'Edit',
       icon: 'edit',
       place: 'primary',
-      roles: [2, 3],
       to: {
         screen: 'product-edit',
         route: '/dashboard/product/edit/{id}',
@@ -73,8 +72,6 @@ const screen: DetailScreen = {
     {
       id: 'logs',
       label: 'Logs',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'product-logs',
         route: '/dashboard/product/logs/{id}',
@@ -85,7 +82,6 @@ const screen: DetailScreen = {
       id: 'price',
       label: 'Price',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'product-prices',
         route: '/dashboard/product/price/{id}',
@@ -97,7 +93,6 @@ const screen: DetailScreen = {
       label: 'Images',
       icon: 'image',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'product-images',
         route: '/dashboard/product/images/{id}',
@@ -108,7 +103,6 @@ const screen: DetailScreen = {
       id: 'discount',
       label: 'Discount',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'product-discounts',
         route: '/dashboard/product/discount/{id}',
@@ -151,8 +145,6 @@ const screen: DetailScreen = {
           id: 'sync',
           label: 'Sync',
           icon: 'sync',
-          place: 'inline',
-          roles: [2, 3],
           call: { endpoint: productSyncPrice, with: { id: { from: 'row', path: 'id' } } },
         },
       ],
@@ -179,8 +171,6 @@ const screen: DetailScreen = {
           id: 'sync',
           label: 'Sync',
           icon: 'sync',
-          place: 'inline',
-          roles: [2, 3],
           call: { endpoint: productSyncStock, with: { id: { from: 'row', path: 'id' } } },
         },
       ],

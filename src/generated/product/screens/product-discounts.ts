@@ -61,7 +61,6 @@ const screen: ListScreen = {
       label: 'Add New Discount',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: {
         screen: 'product-discount-add',
         route: '/dashboard/product/discount/{id}/add',
@@ -74,8 +73,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'product-discount-edit',
         route: '/dashboard/product/discount/{id}/edit?discount_id={discount_id}',
@@ -86,9 +83,7 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       icon: 'delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: productDeleteDiscount, with: { discountId: { from: 'row', path: 'id' } } },
       confirm: { text: 'Hapus data {id}?', cancel: 'Batal', submit: 'Hapus' },
     },

@@ -1,7 +1,9 @@
 // Generated from schemas/product-free/product-free-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
 import { productFreeActivate, productFreeDeactivate, productFreeGet } from '../endpoints/product-free.ts';
-import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalApprove, promotionApprovalReject, promotionApprovalTurnDown,
+} from '../endpoints/promotion-approval.ts';
 
 const screen: DetailScreen = {
   id: 'product-free-detail',
@@ -52,8 +54,6 @@ const screen: DetailScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'product-free-edit',
         route: '/dashboard/promo/promo-free-barang/edit/{id}',
@@ -64,8 +64,6 @@ const screen: DetailScreen = {
       id: 'see-edit',
       label: 'See the edit',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: {
         all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
       },
@@ -76,28 +74,9 @@ const screen: DetailScreen = {
       },
     },
     {
-      id: 'turn-down',
-      label: 'Reject',
-      place: 'inline',
-      danger: true,
-      roles: [2, 3],
-      when: { field: 'approval_action', is: true },
-      dialog: {
-        screen: 'promotion-approval-reject-with-note',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject-with-note',
-        with: {
-          approval_id: { from: 'row', path: 'approval_id' },
-          shown_turn: { from: 'row', path: 'approval_turn' },
-        },
-      },
-      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
-    },
-    {
       id: 'reject',
       label: 'Reject',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
@@ -108,13 +87,11 @@ const screen: DetailScreen = {
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
       confirm: { text: 'Promo {product.name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
-      fallbackOf: 'turn-down',
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
     {
       id: 'revise',
       label: 'Revisi',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-revise',
@@ -130,7 +107,6 @@ const screen: DetailScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'primary',
-      roles: [2, 3],
       when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
@@ -146,7 +122,6 @@ const screen: DetailScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: productFreeActivate, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Active data {product.name}?', cancel: 'Batal', submit: 'Activate' },
@@ -155,7 +130,6 @@ const screen: DetailScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: productFreeDeactivate, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {product.name}?', cancel: 'Batal', submit: 'Deactivate' },

@@ -66,8 +66,6 @@ const screen: ListScreen = {
       id: 'order',
       label: 'Change order',
       icon: 'drag',
-      place: 'inline',
-      roles: [2, 3],
       dialog: {
         screen: 'product-image-order',
         route: '/dashboard/product/images/{id}/order',
@@ -78,8 +76,6 @@ const screen: ListScreen = {
       id: 'upload-many',
       label: 'Upload several',
       icon: 'upload',
-      place: 'inline',
-      roles: [2, 3],
       dialog: {
         screen: 'product-images-upload',
         route: '/dashboard/product/images/{id}/upload-several',
@@ -91,7 +87,6 @@ const screen: ListScreen = {
       label: 'Upload image',
       icon: 'upload',
       place: 'primary',
-      roles: [2, 3],
       dialog: {
         screen: 'product-image-upload',
         route: '/dashboard/product/images/{id}/upload',
@@ -104,9 +99,7 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       icon: 'delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: productDeleteImage, with: { imageId: { from: 'row', path: 'id' } } },
       confirm: { text: 'Hapus data {id}?', cancel: 'Batal', submit: 'Hapus' },
     },

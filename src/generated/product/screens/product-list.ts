@@ -88,14 +88,12 @@ const screen: ListScreen = {
       label: 'Add New Product',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'product-add', route: '/dashboard/product/add' },
     },
     {
       id: 'bulk-action',
       label: 'Bulk Action',
       place: 'menu',
-      roles: [2, 3],
       dialog: { screen: 'product-bulk-action', route: '/dashboard/product/bulk-action' },
     },
     {
@@ -103,7 +101,6 @@ const screen: ListScreen = {
       label: 'Mass Upload Max Qty',
       icon: 'upload',
       place: 'menu',
-      roles: [2, 3],
       dialog: { screen: 'product-upload-qty', route: '/dashboard/product/mass-upload-qty' },
     },
     {
@@ -111,7 +108,6 @@ const screen: ListScreen = {
       label: 'Download Product',
       icon: 'download',
       place: 'menu',
-      roles: [2, 3],
       call: { endpoint: productDownload },
     },
     {
@@ -119,7 +115,6 @@ const screen: ListScreen = {
       label: 'Mass Upload Image',
       icon: 'upload',
       place: 'menu',
-      roles: [2, 3],
       dialog: { screen: 'product-upload-images', route: '/dashboard/product/mass-upload-image' },
     },
     {
@@ -127,7 +122,6 @@ const screen: ListScreen = {
       label: 'Download Product Blocked',
       icon: 'download',
       place: 'menu',
-      roles: [2, 3],
       call: { endpoint: productDownloadBlocked },
     },
     {
@@ -135,7 +129,6 @@ const screen: ListScreen = {
       label: 'Sync Product',
       icon: 'sync',
       place: 'menu',
-      roles: [2, 3],
       call: { endpoint: productSync },
     },
     {
@@ -143,7 +136,6 @@ const screen: ListScreen = {
       label: 'Sync Price',
       icon: 'sync',
       place: 'menu',
-      roles: [2, 3],
       call: { endpoint: productSyncPrice },
     },
     {
@@ -151,7 +143,6 @@ const screen: ListScreen = {
       label: 'Sync Stock',
       icon: 'sync',
       place: 'menu',
-      roles: [2, 3],
       call: { endpoint: productSyncAllStock },
     },
   ],
@@ -160,8 +151,6 @@ const screen: ListScreen = {
       id: 'details',
       label: 'Details',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'product-detail',
         route: '/dashboard/product/detail/{id}',
@@ -172,8 +161,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'product-edit',
         route: '/dashboard/product/edit/{id}',
@@ -184,7 +171,6 @@ const screen: ListScreen = {
       id: 'logs',
       label: 'Logs',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'product-logs',
         route: '/dashboard/product/logs/{id}',
@@ -195,7 +181,6 @@ const screen: ListScreen = {
       id: 'price',
       label: 'Price',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'product-prices',
         route: '/dashboard/product/price/{id}',
@@ -207,7 +192,6 @@ const screen: ListScreen = {
       label: 'Images',
       icon: 'image',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'product-images',
         route: '/dashboard/product/images/{id}',
@@ -218,7 +202,6 @@ const screen: ListScreen = {
       id: 'discount',
       label: 'Discount',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'product-discounts',
         route: '/dashboard/product/discount/{id}',
@@ -230,28 +213,24 @@ const screen: ListScreen = {
     {
       id: 'activate',
       label: 'Activate',
-      roles: [2, 3],
       call: { endpoint: productSetActiveMany, with: { active: 1 } },
       confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
     },
     {
       id: 'deactivate',
       label: 'Deactivate',
-      roles: [2, 3],
       call: { endpoint: productSetActiveMany, with: { active: 0 } },
       confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactivate' },
     },
     {
       id: 'block',
       label: 'Block',
-      roles: [2, 3],
       call: { endpoint: productSetBlockedMany, with: { held: 1 } },
       confirm: { text: 'Block the selected rows ({count})?', cancel: 'Batal', submit: 'Block' },
     },
     {
       id: 'unblock',
       label: 'Unblock',
-      roles: [2, 3],
       call: { endpoint: productSetBlockedMany, with: { held: 0 } },
       confirm: { text: 'Unblock the selected rows ({count})?', cancel: 'Batal', submit: 'Unblock' },
     },

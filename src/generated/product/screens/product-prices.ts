@@ -88,8 +88,6 @@ const screen: ListScreen = {
       id: 'sync',
       label: 'Sync',
       icon: 'sync',
-      place: 'inline',
-      roles: [2, 3],
       call: { endpoint: productSyncPrice, with: { id: { from: 'route', path: 'id' } } },
     },
   ],

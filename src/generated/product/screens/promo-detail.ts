@@ -27,7 +27,6 @@ const screen: DetailScreen = {
       label: 'Edit',
       icon: 'edit',
       place: 'primary',
-      roles: [2, 3],
       to: {
         screen: 'promo-edit',
         route: '/dashboard/promo/basic/edit/{id}',
@@ -38,8 +37,6 @@ const screen: DetailScreen = {
       id: 'products',
       label: 'Products',
       icon: 'tree',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'promo-detail-products',
         route: '/dashboard/promo/products/{id}',
@@ -50,8 +47,6 @@ const screen: DetailScreen = {
       id: 'images',
       label: 'Foto Content',
       icon: 'image',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'promo-images',
         route: '/dashboard/promo/basic/images/{id}',
@@ -62,8 +57,6 @@ const screen: DetailScreen = {
       id: 'remind',
       label: 'Set reminder date',
       icon: 'calendar',
-      place: 'inline',
-      roles: [2, 3],
       dialog: {
         screen: 'promo-remind',
         route: '/dashboard/promo/basic/remind/{id}',
@@ -74,8 +67,6 @@ const screen: DetailScreen = {
       id: 'notify',
       label: 'Send Notification',
       icon: 'megaphone',
-      place: 'inline',
-      roles: [2, 3],
       call: { endpoint: promoNotify, with: { promo_id: { from: 'row', path: 'id' } } },
       confirm: {
         text: 'Send the reminder of {title} to all active shops?',

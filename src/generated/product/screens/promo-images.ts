@@ -34,7 +34,6 @@ const screen: ListScreen = {
       label: 'Upload image',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       dialog: {
         screen: 'promo-image-add',
         route: '/dashboard/promo/basic/images/{id}/add',
@@ -47,9 +46,7 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       icon: 'delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: promoDeleteImage, with: { imageId: { from: 'row', path: 'id' } } },
       confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Hapus' },
     },

@@ -28,19 +28,12 @@ const screen: ListScreen = {
     { path: 'product.name', label: 'Products Name', cell: 'text', priority: 1 },
   ],
   header: [
-    {
-      id: 'back',
-      label: 'Back',
-      place: 'inline',
-      roles: [2, 3],
-      to: { screen: 'promo', route: '/dashboard/promo/basic' },
-    },
+    { id: 'back', label: 'Back', to: { screen: 'promo', route: '/dashboard/promo/basic' } },
     {
       id: 'add',
       label: 'Add Products',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       dialog: {
         screen: 'promo-product-add',
         route: '/dashboard/promo/basic/products/{promoId}/add',
@@ -53,9 +46,7 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       icon: 'delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: promoDeleteProduct, with: { itemId: { from: 'row', path: 'id' } } },
       confirm: { text: 'Delete {product.name}?', cancel: 'Batal', submit: 'Hapus' },
     },

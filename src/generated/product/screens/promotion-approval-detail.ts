@@ -1,6 +1,8 @@
 // Generated from schemas/promotion-approval/promotion-approval-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
-import { promotionApprovalApprove, promotionApprovalGet } from '../endpoints/promotion-approval.ts';
+import {
+  promotionApprovalApprove, promotionApprovalGet, promotionApprovalReject, promotionApprovalTurnDown,
+} from '../endpoints/promotion-approval.ts';
 
 const screen: DetailScreen = {
   id: 'promotion-approval-detail',
@@ -42,8 +44,6 @@ const screen: DetailScreen = {
       id: 'latest',
       label: 'Latest version',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { all: [{ field: 'latest_id', exists: true }, { field: 'jenis', is: 'HARGA CORET' }] },
       to: {
         screen: 'promotion-approval-detail',
@@ -55,8 +55,6 @@ const screen: DetailScreen = {
       id: 'detail-flashsale',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'FLASHALE' },
       to: {
         screen: 'flashsale-detail',
@@ -68,8 +66,6 @@ const screen: DetailScreen = {
       id: 'detail-campaign',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'CAMPAIGN' },
       to: {
         screen: 'campaign-detail',
@@ -81,8 +77,6 @@ const screen: DetailScreen = {
       id: 'detail-bundle',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'BUNDLE' },
       to: {
         screen: 'bundle-detail',
@@ -94,8 +88,6 @@ const screen: DetailScreen = {
       id: 'detail-product-free',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'PRODUCT FREE' },
       to: {
         screen: 'product-free-detail',
@@ -107,8 +99,6 @@ const screen: DetailScreen = {
       id: 'detail-new-promo',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', in: ['NEW PROMO', 'other'] },
       to: {
         screen: 'new-promo-detail',
@@ -117,27 +107,24 @@ const screen: DetailScreen = {
       },
     },
     {
-      id: 'turn-down',
+      id: 'reject',
       label: 'Tolak',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
-      dialog: {
-        screen: 'promotion-approval-turn-down',
-        route: '/dashboard/approval/{approval_id}/{shown_turn}/reject',
+      call: {
+        endpoint: promotionApprovalReject,
         with: {
           approval_id: { from: 'row', path: 'id' },
           shown_turn: { from: 'row', path: 'approval_turn' },
         },
       },
       then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {name} will change to Reject', cancel: 'Batal', submit: 'Tolak' },
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
     {
       id: 'revise',
       label: 'Revisi',
-      place: 'inline',
-      roles: [2, 3],
       when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
       dialog: {
         screen: 'promotion-approval-revise',
@@ -153,7 +140,6 @@ const screen: DetailScreen = {
       id: 'approve',
       label: 'Setujui',
       place: 'primary',
-      roles: [2, 3],
       when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
       call: {
         endpoint: promotionApprovalApprove,

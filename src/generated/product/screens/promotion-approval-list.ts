@@ -1,7 +1,7 @@
 // Generated from schemas/promotion-approval/promotion-approval-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
 import {
-  promotionApprovalApprove, promotionApprovalList, promotionApprovalReject,
+  promotionApprovalApprove, promotionApprovalList, promotionApprovalReject, promotionApprovalTurnDown,
 } from '../endpoints/promotion-approval.ts';
 import { userAdminList } from '../endpoints/user-admin.ts';
 
@@ -90,6 +90,14 @@ const screen: ListScreen = {
       priority: 1,
       sort: 'approval',
     },
+    {
+      path: 'decides.names',
+      label: 'Decides next',
+      cell: 'text',
+      extension: 'promotion-approval.list.decides',
+      width: 128,
+      priority: 2,
+    },
   ],
   header: [
     {
@@ -97,7 +105,6 @@ const screen: ListScreen = {
       label: 'New Promotion',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'promotion-add', route: '/dashboard/promotion/add' },
     },
   ],
@@ -106,8 +113,6 @@ const screen: ListScreen = {
       id: 'detail-flashsale',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'FLASHALE' },
       to: {
         screen: 'flashsale-detail',
@@ -119,8 +124,6 @@ const screen: ListScreen = {
       id: 'detail-campaign',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'CAMPAIGN' },
       to: {
         screen: 'campaign-detail',
@@ -132,8 +135,6 @@ const screen: ListScreen = {
       id: 'detail-bundle',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'BUNDLE' },
       to: {
         screen: 'bundle-detail',
@@ -145,8 +146,6 @@ const screen: ListScreen = {
       id: 'detail-product-free',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'PRODUCT FREE' },
       to: {
         screen: 'product-free-detail',
@@ -158,8 +157,6 @@ const screen: ListScreen = {
       id: 'detail-new-promo',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', in: ['NEW PROMO', 'other'] },
       to: {
         screen: 'new-promo-detail',
@@ -171,8 +168,6 @@ const screen: ListScreen = {
       id: 'detail',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'HARGA CORET' },
       to: {
         screen: 'promotion-approval-detail',
@@ -184,7 +179,6 @@ const screen: ListScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'menu',
-      roles: [2, 3],
       when: {
         all: [
           { field: 'approval', is: 1 },
@@ -199,6 +193,7 @@ const screen: ListScreen = {
           shown_turn: { from: 'row', path: 'approval_turn' },
         },
       },
+      then: { reload: true },
       confirm: { text: 'Promo {name} will change to Approve', cancel: 'Batal', submit: 'Approve' },
     },
     {
@@ -206,7 +201,6 @@ const screen: ListScreen = {
       label: 'Reject',
       place: 'menu',
       danger: true,
-      roles: [2, 3],
       when: {
         all: [
           { field: 'approval', is: 1 },
@@ -221,14 +215,15 @@ const screen: ListScreen = {
           shown_turn: { from: 'row', path: 'approval_turn' },
         },
       },
+      then: { reload: true },
       confirm: { text: 'Promo {name} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
   ],
   bulk: [
     {
       id: 'approve',
       label: 'Approve',
-      roles: [2, 3],
       each: {
         endpoint: promotionApprovalApprove,
         with: {
@@ -249,7 +244,6 @@ const screen: ListScreen = {
       id: 'reject',
       label: 'Reject',
       danger: true,
-      roles: [2, 3],
       each: {
         endpoint: promotionApprovalReject,
         with: {
@@ -265,6 +259,7 @@ const screen: ListScreen = {
         },
       },
       confirm: { text: 'Reject the selected rows ({count})?', cancel: 'Batal', submit: 'Reject' },
+      note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },
     },
   ],
   actionsLabel: 'Detail',

@@ -51,8 +51,6 @@ const screen: ListScreen = {
       id: 'see',
       label: 'See the edit',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'asks', is: 'edit' },
       to: {
         screen: 'promotion-approval-detail',

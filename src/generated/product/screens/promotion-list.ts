@@ -114,23 +114,14 @@ const screen: ListScreen = {
       label: 'New Promotion',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'promotion-add', route: '/dashboard/promotion/add' },
     },
-    {
-      id: 'hub',
-      label: 'All kinds of promo',
-      place: 'inline',
-      roles: [2, 3],
-      to: { screen: 'promo-hub', route: '/dashboard/promo' },
-    },
+    { id: 'hub', label: 'All kinds of promo', to: { screen: 'promo-hub', route: '/dashboard/promo' } },
   ],
   row: [
     {
       id: 'view',
       label: 'Detail',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', in: ['NEW PROMO', 'other'] },
       to: {
         screen: 'new-promo-detail',
@@ -142,8 +133,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', in: ['NEW PROMO', 'other'] },
       to: {
         screen: 'new-promo-edit',
@@ -155,8 +144,6 @@ const screen: ListScreen = {
       id: 'view-flashsale',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'FLASHALE' },
       to: {
         screen: 'flashsale-detail',
@@ -168,8 +155,6 @@ const screen: ListScreen = {
       id: 'view-campaign',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'CAMPAIGN' },
       to: {
         screen: 'campaign-detail',
@@ -181,8 +166,6 @@ const screen: ListScreen = {
       id: 'edit-flashsale',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'FLASHALE' },
       to: {
         screen: 'flashsale-edit',
@@ -194,8 +177,6 @@ const screen: ListScreen = {
       id: 'edit-campaign',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'CAMPAIGN' },
       to: {
         screen: 'campaign-edit',
@@ -207,8 +188,6 @@ const screen: ListScreen = {
       id: 'view-product-free',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'PRODUCT FREE' },
       to: {
         screen: 'product-free-detail',
@@ -220,8 +199,6 @@ const screen: ListScreen = {
       id: 'edit-product-free',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'PRODUCT FREE' },
       to: {
         screen: 'product-free-edit',
@@ -233,8 +210,6 @@ const screen: ListScreen = {
       id: 'view-bundle',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'BUNDLE' },
       to: {
         screen: 'bundle-detail',
@@ -246,8 +221,6 @@ const screen: ListScreen = {
       id: 'edit-bundle',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'BUNDLE' },
       to: {
         screen: 'bundle-edit',
@@ -259,8 +232,6 @@ const screen: ListScreen = {
       id: 'view-harga-coret',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'HARGA CORET' },
       to: {
         screen: 'harga-coret-detail',
@@ -272,8 +243,6 @@ const screen: ListScreen = {
       id: 'edit-harga-coret',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       when: { field: 'jenis', is: 'HARGA CORET' },
       dialog: {
         screen: 'harga-coret-discount',
@@ -287,7 +256,6 @@ const screen: ListScreen = {
       icon: 'delete',
       place: 'menu',
       danger: true,
-      roles: [2, 3],
       enabled: { not: { field: 'was_used', is: 1 } },
       refusal: 'It was used, so it stays. While it runs, End it now ends it.',
       call: { endpoint: promotionDelete, with: { id: { from: 'row', path: 'id' } } },
@@ -297,7 +265,6 @@ const screen: ListScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: promotionUpdateStatus, with: { status: 1, id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Active data {title}?', cancel: 'Batal', submit: 'Activate' },
@@ -306,7 +273,6 @@ const screen: ListScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: promotionUpdateStatus, with: { status: 0, id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },
@@ -316,7 +282,6 @@ const screen: ListScreen = {
       label: 'End it now',
       icon: 'calendar',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'applies', is: 'running' },
       call: {
         endpoint: promotionEnd,

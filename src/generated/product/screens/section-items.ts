@@ -46,9 +46,7 @@ const screen: ListScreen = {
       id: 'delete-all',
       label: 'Delete All',
       icon: 'delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: sectionDeleteAllItems, with: { sectionId: { from: 'route', path: 'id' } } },
       confirm: { text: 'Hapus semua data?', cancel: 'Batal', submit: 'Hapus' },
     },
@@ -57,7 +55,6 @@ const screen: ListScreen = {
       label: 'Add Items',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       when: { record: 'type', is: 'product' },
       dialog: {
         screen: 'section-items-add',
@@ -70,7 +67,6 @@ const screen: ListScreen = {
       label: 'Add Items',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       when: { record: 'type', is: 'category' },
       dialog: {
         screen: 'section-categories-add',
@@ -83,7 +79,6 @@ const screen: ListScreen = {
       label: 'Add Items',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       when: { record: 'type', is: 'brand' },
       dialog: {
         screen: 'section-brands-add',
@@ -97,9 +92,7 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       icon: 'delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: sectionDeleteItem, with: { itemId: { from: 'row', path: 'id' } } },
       confirm: { text: 'Hapus data {name}?', cancel: 'Batal', submit: 'Hapus' },
     },

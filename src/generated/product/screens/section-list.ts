@@ -40,7 +40,6 @@ const screen: ListScreen = {
       label: 'Add new Section',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'section-add', route: '/dashboard/section/add' },
     },
   ],
@@ -49,8 +48,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'section-edit',
         route: '/dashboard/sectionedit/{id}',
@@ -62,7 +59,6 @@ const screen: ListScreen = {
       label: 'Items',
       icon: 'tree',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'section-items',
         route: '/dashboard/section/{id}/items',
@@ -75,7 +71,6 @@ const screen: ListScreen = {
       icon: 'delete',
       place: 'menu',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: sectionDelete, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },
     },
@@ -83,7 +78,6 @@ const screen: ListScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: sectionToggle, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Active data {title}?', cancel: 'Batal', submit: 'Activate' },
@@ -92,7 +86,6 @@ const screen: ListScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: sectionToggle, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },
@@ -102,7 +95,6 @@ const screen: ListScreen = {
     {
       id: 'activate',
       label: 'Activate',
-      roles: [2, 3],
       call: { endpoint: sectionSetActiveMany, with: { active: 1 } },
       each: {
         endpoint: sectionToggle,
@@ -114,7 +106,6 @@ const screen: ListScreen = {
     {
       id: 'deactivate',
       label: 'Deactivate',
-      roles: [2, 3],
       call: { endpoint: sectionSetActiveMany, with: { active: 0 } },
       each: {
         endpoint: sectionToggle,
@@ -127,7 +118,6 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: sectionDeleteMany },
       each: { endpoint: sectionDelete, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Delete the selected rows ({count})?', cancel: 'Batal', submit: 'Hapus' },

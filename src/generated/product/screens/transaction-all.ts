@@ -131,8 +131,6 @@ const screen: ListScreen = {
       id: 'details',
       label: 'Details',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3, 5],
       to: {
         screen: 'transaction-detail',
         route: '/dashboard/transaction/detail/{id}',
@@ -142,7 +140,6 @@ const screen: ListScreen = {
     {
       id: 'remind',
       label: 'Kirim Remind',
-      place: 'menu',
       roles: [2, 3, 5],
       call: { endpoint: transactionSendReminder, with: { id: { from: 'row', path: 'id' } } },
       explain: {
@@ -154,11 +151,11 @@ const screen: ListScreen = {
         key: 'id',
         ask: transactionActions,
       },
+      place: 'menu',
     },
     {
       id: 'confirm-paid',
       label: 'Confirm Paid',
-      place: 'menu',
       roles: [2, 3, 5],
       when: { field: 'paid', is: 0 },
       to: {
@@ -166,6 +163,7 @@ const screen: ListScreen = {
         route: '/dashboard/transaction/paidconfirm/{id}',
         with: { id: { from: 'row', path: 'id' } },
       },
+      place: 'menu',
     },
   ],
   actionsLabel: 'Action',

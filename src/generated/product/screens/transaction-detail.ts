@@ -34,7 +34,6 @@ const screen: DetailScreen = {
       id: 'accept',
       label: 'Accept',
       place: 'primary',
-      roles: [2, 3, 5],
       when: { field: 'transaction.state', is: 0 },
       to: {
         screen: 'transaction-accept',
@@ -46,7 +45,6 @@ const screen: DetailScreen = {
       id: 'deliver',
       label: 'Deliver',
       place: 'primary',
-      roles: [2, 3, 5],
       when: { field: 'transaction.state', is: 1 },
       to: {
         screen: 'transaction-deliver',
@@ -58,7 +56,6 @@ const screen: DetailScreen = {
       id: 'complete',
       label: 'Complete',
       place: 'primary',
-      roles: [2, 3, 5],
       when: { field: 'transaction.state', is: 2 },
       to: {
         screen: 'transaction-complete',
@@ -70,7 +67,6 @@ const screen: DetailScreen = {
       id: 'sro',
       label: 'SRO',
       place: 'primary',
-      roles: [2, 3, 5],
       when: { field: 'transaction.state', is: 3 },
       to: {
         screen: 'transaction-sro',
@@ -82,8 +78,6 @@ const screen: DetailScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3, 5],
       to: {
         screen: 'transaction-edit',
         route: '/dashboard/transaction/edit/{id}',
@@ -94,16 +88,12 @@ const screen: DetailScreen = {
       id: 'sync',
       label: 'Sync',
       icon: 'sync',
-      place: 'inline',
-      roles: [2, 3, 5],
       call: { endpoint: transactionSync, with: { id: { from: 'route', path: 'id' } } },
     },
     {
       id: 'write',
       label: 'Write to this shop',
       icon: 'message',
-      place: 'inline',
-      roles: [2, 3, 5],
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'transaction.user.id' } } },
       then: {
         to: {
@@ -117,8 +107,6 @@ const screen: DetailScreen = {
       id: 'order-again',
       label: 'Order again',
       icon: 'refresh',
-      place: 'inline',
-      roles: [2, 3, 5],
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'transaction.user.id' } } },
       then: {
         to: {
@@ -134,8 +122,6 @@ const screen: DetailScreen = {
     {
       id: 'confirm-paid',
       label: 'Paid',
-      place: 'inline',
-      roles: [2, 3, 5],
       enabled: { field: 'transaction.paid', is: 0 },
       refusal: 'This order is paid already.',
       to: {

@@ -32,8 +32,6 @@ const screen: DetailScreen = {
     {
       id: 'cancel',
       label: 'Cancel',
-      place: 'inline',
-      roles: [2, 3, 5],
       to: {
         screen: 'transaction-detail',
         route: '/dashboard/transaction/detail/{id}?tab={tab}',

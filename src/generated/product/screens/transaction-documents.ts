@@ -32,8 +32,6 @@ const screen: ListScreen = {
       id: 'add',
       label: 'Add New Document',
       icon: 'add',
-      place: 'inline',
-      roles: [2, 3, 5],
       to: {
         screen: 'transaction-document-add',
         route: '/dashboard/transaction/detail/{id}/add',
@@ -53,8 +51,6 @@ const screen: ListScreen = {
     {
       id: 'detail',
       label: 'Detail',
-      place: 'inline',
-      roles: [2, 3, 5],
       to: {
         screen: 'transaction-document-detail',
         route: '/dashboard/transaction/detail/{id}/detail/{docId}',
@@ -65,8 +61,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3, 5],
       to: {
         screen: 'transaction-document-edit',
         route: '/dashboard/transaction/detail/{id}/edit/{docId}',
@@ -77,9 +71,7 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Hapus',
       icon: 'delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3, 5],
       enabled: { field: 'delivered_at', exists: false },
       refusal: 'The order was delivered with {pick_ticket_no}, so it stays.',
       call: {

@@ -119,8 +119,6 @@ const screen: ListScreen = {
       id: 'download',
       label: 'Download CSV',
       icon: 'download',
-      place: 'inline',
-      roles: [2, 3, 5],
       call: {
         endpoint: transactionExportCsv,
         with: {
@@ -140,7 +138,6 @@ const screen: ListScreen = {
     {
       id: 'accept',
       label: 'Accept',
-      place: 'inline',
       roles: [2, 3, 5],
       to: {
         screen: 'transaction-accept',
@@ -161,7 +158,6 @@ const screen: ListScreen = {
     {
       id: 'deliver',
       label: 'Deliver',
-      place: 'inline',
       roles: [2, 3, 5],
       to: {
         screen: 'transaction-deliver',
@@ -182,7 +178,6 @@ const screen: ListScreen = {
     {
       id: 'complete',
       label: 'Complete',
-      place: 'inline',
       roles: [2, 3, 5],
       when: { field: 'state', is: 2 },
       to: {
@@ -194,7 +189,6 @@ const screen: ListScreen = {
     {
       id: 'sro',
       label: 'SRO',
-      place: 'inline',
       roles: [2, 3, 5],
       when: { all: [{ field: 'state', in: [2, 3] }, { field: 'state', is: 3 }] },
       to: {
@@ -208,7 +202,6 @@ const screen: ListScreen = {
       label: 'Details',
       icon: 'view',
       place: 'menu',
-      roles: [2, 3, 5],
       to: {
         screen: 'transaction-detail',
         route: '/dashboard/transaction/detail/{id}',
@@ -218,7 +211,6 @@ const screen: ListScreen = {
     {
       id: 'sro-delivered',
       label: 'SRO',
-      place: 'menu',
       roles: [2, 3, 5],
       when: { all: [{ field: 'state', in: [2, 3] }, { field: 'state', is: 2 }] },
       to: {
@@ -226,11 +218,11 @@ const screen: ListScreen = {
         route: '/dashboard/transaction/paidconfirm/{id}/sro',
         with: { id: { from: 'row', path: 'id' } },
       },
+      place: 'menu',
     },
     {
       id: 'remind',
       label: 'Kirim Remind',
-      place: 'menu',
       roles: [2, 3, 5],
       call: { endpoint: transactionSendReminder, with: { id: { from: 'row', path: 'id' } } },
       explain: {
@@ -242,6 +234,7 @@ const screen: ListScreen = {
         key: 'id',
         ask: transactionActions,
       },
+      place: 'menu',
       when: { field: 'state', is: 0 },
     },
     {
@@ -249,7 +242,6 @@ const screen: ListScreen = {
       label: 'Edit',
       icon: 'edit',
       place: 'menu',
-      roles: [2, 3, 5],
       when: { field: 'state', in: [0, 1] },
       to: {
         screen: 'transaction-edit',
@@ -262,14 +254,12 @@ const screen: ListScreen = {
       label: 'Sync',
       icon: 'sync',
       place: 'menu',
-      roles: [2, 3, 5],
       when: { field: 'state', in: [1, 2] },
       call: { endpoint: transactionSync, with: { id: { from: 'row', path: 'id' } } },
     },
     {
       id: 'confirm-paid',
       label: 'Confirm Paid',
-      place: 'menu',
       roles: [2, 3, 5],
       when: { field: 'paid', is: 0 },
       to: {
@@ -277,12 +267,12 @@ const screen: ListScreen = {
         route: '/dashboard/transaction/paidconfirm/{id}',
         with: { id: { from: 'row', path: 'id' } },
       },
+      place: 'menu',
     },
     {
       id: 'paid',
       label: 'Paid',
       place: 'menu',
-      roles: [2, 3, 5],
       when: { field: 'paid', is: 1 },
       enabled: { any: [] },
       to: {
@@ -296,7 +286,6 @@ const screen: ListScreen = {
       label: 'Write to this shop',
       icon: 'message',
       place: 'menu',
-      roles: [2, 3, 5],
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user.id' } } },
       then: {
         to: {

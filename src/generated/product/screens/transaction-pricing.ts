@@ -56,7 +56,6 @@ const screen: ListScreen = {
     {
       id: 'why',
       label: 'Why',
-      place: 'inline',
       roles: [2, 3],
       when: { field: 'promotion_id', exists: true },
       to: {

@@ -36,7 +36,6 @@ const screen: ListScreen = {
     {
       id: 'fail',
       label: 'Failed',
-      place: 'inline',
       danger: true,
       roles: [2, 3, 5],
       when: { field: 'status', is: 'On Process' },

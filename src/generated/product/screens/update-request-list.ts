@@ -53,8 +53,6 @@ const screen: ListScreen = {
       id: 'details',
       label: 'Details',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3, 5],
       to: {
         screen: 'user-update-info',
         route: '/dashboard/user/update-info/{id}',

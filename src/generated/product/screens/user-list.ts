@@ -53,36 +53,18 @@ const screen: ListScreen = {
     { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
   ],
   header: [
-    {
-      id: 'sync-all',
-      label: 'Sync All User',
-      icon: 'sync',
-      place: 'inline',
-      roles: [2, 3, 5],
-      call: { endpoint: userSyncAll },
-    },
-    {
-      id: 'download',
-      label: 'Download',
-      icon: 'download',
-      place: 'inline',
-      roles: [2, 3, 5],
-      call: { endpoint: userDownload },
-    },
+    { id: 'sync-all', label: 'Sync All User', icon: 'sync', call: { endpoint: userSyncAll } },
+    { id: 'download', label: 'Download', icon: 'download', call: { endpoint: userDownload } },
     {
       id: 'broadcast',
       label: 'Broadcast',
       icon: 'megaphone',
-      place: 'inline',
-      roles: [2, 3, 5],
       to: { screen: 'broadcast-list', route: '/dashboard/broadcast' },
     },
     {
       id: 'bulk-action',
       label: 'Bulk Action',
       icon: 'upload',
-      place: 'inline',
-      roles: [2, 3, 5],
       dialog: { screen: 'user-bulk-action', route: '/dashboard/user/bulk-action' },
     },
   ],
@@ -91,8 +73,6 @@ const screen: ListScreen = {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
-      place: 'inline',
-      roles: [2, 3, 5],
       to: {
         screen: 'user-edit',
         route: '/dashboard/user/edit/{id}',
@@ -104,7 +84,6 @@ const screen: ListScreen = {
       label: 'Write to this shop',
       icon: 'message',
       place: 'menu',
-      roles: [2, 3, 5],
       enabled: { field: 'active', is: 1 },
       refusal: 'An inactive shop has no chat.',
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'id' } } },
@@ -120,7 +99,6 @@ const screen: ListScreen = {
       id: 'otp-logs',
       label: 'OTP Logs',
       place: 'menu',
-      roles: [2, 3, 5],
       to: {
         screen: 'user-otp-log',
         route: '/dashboard/user/otplog/{id}',
@@ -131,7 +109,6 @@ const screen: ListScreen = {
       id: 'update-info',
       label: 'Update Info',
       place: 'menu',
-      roles: [2, 3, 5],
       to: {
         screen: 'user-update-info',
         route: '/dashboard/user/update-info/{id}',
@@ -143,14 +120,12 @@ const screen: ListScreen = {
       label: 'Sync',
       icon: 'sync',
       place: 'menu',
-      roles: [2, 3, 5],
       call: { endpoint: userSync, with: { id: { from: 'row', path: 'id' } } },
     },
     {
       id: 'reset-password',
       label: 'Reset Password',
       place: 'menu',
-      roles: [2, 3, 5],
       call: { endpoint: userResetPassword, with: { id: { from: 'row', path: 'id' } } },
       reveal: {
         path: 'password',
@@ -163,7 +138,6 @@ const screen: ListScreen = {
       id: 'activate',
       label: 'Activate',
       place: 'menu',
-      roles: [2, 3, 5],
       when: { field: 'active', is: 0 },
       call: { endpoint: userToggle, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Active data {shop_name}?', cancel: 'Batal', submit: 'Activate' },
@@ -172,7 +146,6 @@ const screen: ListScreen = {
       id: 'deactivate',
       label: 'Deactivate',
       place: 'menu',
-      roles: [2, 3, 5],
       when: { field: 'active', is: 1 },
       call: { endpoint: userToggle, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Deactive data {shop_name}?', cancel: 'Batal', submit: 'Deactivate' },
@@ -182,7 +155,6 @@ const screen: ListScreen = {
     {
       id: 'activate',
       label: 'Activate',
-      roles: [2, 3, 5],
       call: { endpoint: userSetActiveMany, with: { active: 1 } },
       each: {
         endpoint: userToggle,
@@ -194,7 +166,6 @@ const screen: ListScreen = {
     {
       id: 'deactivate',
       label: 'Deactivate',
-      roles: [2, 3, 5],
       call: { endpoint: userSetActiveMany, with: { active: 0 } },
       each: {
         endpoint: userToggle,

@@ -66,7 +66,6 @@ const screen: ListScreen = {
     {
       id: 'process',
       label: 'Process',
-      place: 'inline',
       roles: [2, 3, 5],
       when: {
         all: [

@@ -32,7 +32,6 @@ const screen: DetailScreen = {
       label: 'Edit',
       icon: 'edit',
       place: 'primary',
-      roles: [2, 3],
       to: {
         screen: 'voucher-edit',
         route: '/dashboard/promo/voucher/edit/{id}',
@@ -44,7 +43,6 @@ const screen: DetailScreen = {
       label: 'End it now',
       icon: 'calendar',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'applies', is: 'running' },
       call: { endpoint: voucherEnd, with: { id: { from: 'row', path: 'id' } } },
       confirm: {
@@ -59,7 +57,6 @@ const screen: DetailScreen = {
       icon: 'delete',
       place: 'menu',
       danger: true,
-      roles: [2, 3],
       enabled: { not: { field: 'was_used', is: 1 } },
       refusal: 'It was used, so it stays. While it runs, End it now ends it.',
       call: { endpoint: voucherDelete, with: { id: { from: 'row', path: 'id' } } },

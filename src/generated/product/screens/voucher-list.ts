@@ -88,7 +88,6 @@ const screen: ListScreen = {
       label: 'Add New Voucher',
       icon: 'add',
       place: 'primary',
-      roles: [2, 3],
       to: { screen: 'voucher-add', route: '/dashboard/promo/voucher/add' },
     },
   ],
@@ -97,8 +96,6 @@ const screen: ListScreen = {
       id: 'detail',
       label: 'Detail',
       icon: 'view',
-      place: 'inline',
-      roles: [2, 3],
       to: {
         screen: 'voucher-detail',
         route: '/dashboard/promo/voucher/detail/{id}',
@@ -110,7 +107,6 @@ const screen: ListScreen = {
       label: 'Edit',
       icon: 'edit',
       place: 'menu',
-      roles: [2, 3],
       to: {
         screen: 'voucher-edit',
         route: '/dashboard/promo/voucher/edit/{id}',
@@ -122,7 +118,6 @@ const screen: ListScreen = {
       label: 'End it now',
       icon: 'calendar',
       place: 'menu',
-      roles: [2, 3],
       when: { field: 'applies', is: 'running' },
       call: { endpoint: voucherEnd, with: { id: { from: 'row', path: 'id' } } },
       confirm: {
@@ -137,7 +132,6 @@ const screen: ListScreen = {
       icon: 'delete',
       place: 'menu',
       danger: true,
-      roles: [2, 3],
       enabled: { not: { field: 'was_used', is: 1 } },
       refusal: 'It was used, so it stays. While it runs, End it now ends it.',
       call: { endpoint: voucherDelete, with: { id: { from: 'row', path: 'id' } } },

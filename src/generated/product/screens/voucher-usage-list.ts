@@ -41,9 +41,7 @@ const screen: ListScreen = {
       id: 'delete',
       label: 'Delete',
       icon: 'delete',
-      place: 'inline',
       danger: true,
-      roles: [2, 3],
       call: { endpoint: voucherDeleteUsage, with: { id: { from: 'row', path: 'id' } } },
       confirm: {
         text: 'Delete this use? The shop may use the voucher again.',
@@ -55,8 +53,6 @@ const screen: ListScreen = {
       id: 'write',
       label: 'Write to this shop',
       icon: 'message',
-      place: 'inline',
-      roles: [2, 3],
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user.id' } } },
       then: {
         to: {

@@ -14,17 +14,16 @@ export default function StoredImages({ field }: { readonly field: FormField }) {
   if (!stored || !Array.isArray(rows)) return null;
   return (
     <ul className="stored-images">
-      {rows.map((row: Row, imageIndex) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have no key
-        <li key={imageIndex}>
-          <img
-            src={fileAddress(readPath(row, stored.image))}
-            alt={`${t(label)} ${imageIndex + 1}`}
-            onError={markBroken}
-          />
-          <ActionBar actions={stored.actions} scope={{ ...scope, row }} />
-        </li>
-      ))}
+      {rows.map((row: Row, imageIndex) => {
+        const name = `${t(label)} ${imageIndex + 1}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have no key
+          <li key={imageIndex}>
+            <img src={fileAddress(readPath(row, stored.image))} alt={name} onError={markBroken} />
+            <ActionBar actions={stored.actions} scope={{ ...scope, row }} of={name} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,7 @@
 import { isDate } from '../../../../core/dates.ts';
 import type { RangeEnds } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
+import { notify } from '../../ui/toasts/notify.ts';
 import type { FormApi } from './form-api.ts';
 
 /** Applies the declared changes to other fields after the user has changed a field. Changes do not cascade. */
@@ -9,7 +11,17 @@ export function updateLinkedFields({ layout, store }: Pick<FormApi, 'layout' | '
       for (const [linkedName, value] of followingEnd(range, name, (fieldName) => store.value(fieldName)))
         store.put(linkedName, value);
   const clears = layout.fields.get(name)?.options?.clears;
-  if (Array.isArray(clears)) for (const cleared of clears) store.put(String(cleared), null);
+  if (!Array.isArray(clears)) return;
+  for (const cleared of clears.map(String)) {
+    const emptied = store.value(cleared);
+    store.put(cleared, null);
+    const label = t(layout.fields.get(cleared)?.label ?? '');
+    if (Array.isArray(emptied) && emptied.length > 0)
+      notify(
+        t('{name}: {count} taken out, as they were of another kind.', { name: label, count: emptied.length }),
+        'info',
+      );
+  }
 }
 
 /**

@@ -18,7 +18,6 @@ import type { Attempt } from '../state/attempt.ts';
 import { handMade, mergeRecord, recordWith, showsOtherwise } from '../state/conflict.ts';
 import { type FieldError, reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
-import { isEmpty } from '../state/payload.ts';
 import { callAddedFiles } from './added-files.ts';
 import { settleSaved } from './after-save.ts';
 import { askBeforeSave, declaredQuestions } from './ask-before-save.ts';
@@ -165,10 +164,8 @@ function sendOnce(
   attempt: Attempt,
   onProgress: (fraction: number) => void,
 ): Promise<ApiResponse> {
-  const { submit, fields } = form.screen;
-  const isUnfilled = fields.every(({ name }) => isEmpty(form.store.value(name)));
-  const call = (isUnfilled && submit.unfilled) || submit.call;
-  const body = call === submit.call ? bodyToSend(form) : {};
+  const { call } = form.screen.submit;
+  const body = bodyToSend(form);
   const files = form.store.files.filesFor(body);
   const input = { ...body, ...resolveValues(call.with, scopeOf(form)) };
   const upload = files.size > 0 ? { files, onProgress: inPercent(onProgress) } : {};

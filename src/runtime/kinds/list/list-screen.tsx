@@ -228,7 +228,9 @@ function HeaderActions({ screen, list, children }: ListProps & { readonly childr
 
 /** A file of the rows that this server does not write: the page does. */
 function isOwnFile({ call, roles }: Action): boolean {
-  return call?.endpoint.envelope === 'file' && !endpointOn(call.endpoint) && allows(roles, user());
+  return (
+    call?.endpoint.envelope === 'file' && !endpointOn(call.endpoint) && (!roles || allows(roles, user()))
+  );
 }
 
 /** The row actions that this account may use at all; `when` is evaluated per row. */

@@ -7,7 +7,9 @@ export function usableBulk(
   actions: readonly BulkAction[] | undefined,
   user: User | undefined,
 ): readonly BulkAction[] {
-  return (actions ?? []).filter(({ roles, call, each }) => allows(roles, user) && (isOn(call) || isOn(each)));
+  return (actions ?? []).filter(
+    ({ roles, call, each }) => (!roles || allows(roles, user)) && (isOn(call) || isOn(each)),
+  );
 }
 
 /** Whether one call handles all rows; else one call per row. */

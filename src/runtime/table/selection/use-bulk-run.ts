@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import type { BulkAction, ListScreen } from '../../../../core/model.ts';
+import type { BulkAction, EachRow, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { isSettled } from '../../actions/end-of-call.ts';
+import { notedCall } from '../../actions/noted-call.ts';
 import { askDeclared, openDialog } from '../../actions/open-dialogs.ts';
 import { type ApiError, asApiError, errorText, isUnknown } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
@@ -42,12 +43,18 @@ export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSele
   const run = async (action: BulkAction) => {
     const chosen: Chosen = { screen, state, scope, selection, count };
     if (goesTogether(action)) return together(action, chosen, rowSelection);
-    if (!(await askDeclared(action, { count }))) return;
+    let note = '';
+    const keep = (written: string) => {
+      note = written;
+      return Promise.resolve(true);
+    };
+    if (!(await askDeclared(action, { count }, keep))) return;
     stopper.current = new AbortController();
     setProgress({ done: 0, count });
-    await oneByOne(action, chosen, rowSelection, stopper.current.signal, (done) =>
-      setProgress({ done, count }),
-    );
+    const { each } = action;
+    const { signal } = stopper.current;
+    const onProgress = (done: number) => setProgress({ done, count });
+    if (each) await oneByOne(notedCall(each, action, note), chosen, rowSelection, { signal, onProgress });
     setProgress(undefined);
   };
   return { run, stop, ...(progress && { progress }) };
@@ -118,18 +125,16 @@ function tellChanged(answer: ApiResponse, count: number): void {
 }
 
 async function oneByOne(
-  action: BulkAction,
+  each: EachRow,
   chosen: Chosen,
   rowSelection: RowSelection,
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
+  running: { readonly signal: AbortSignal; onProgress(done: number): void },
 ): Promise<void> {
-  const { each } = action;
-  if (!each) return;
+  const { signal } = running;
   dismissErrors();
   try {
     const rows = await rowsThemselves(chosen, signal);
-    const outcome = await runEach(each, rows, chosen.scope, { signal, onProgress });
+    const outcome = await runEach(each, rows, chosen.scope, running);
     rowSelection.clear();
     rowSelection.pick([...outcome.failed.map(({ row }) => row), ...outcome.unstartedRows], true);
     tell(chosen.screen, outcome);

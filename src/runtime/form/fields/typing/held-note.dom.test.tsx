@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sayFitted } from './held-note.ts';
 import { NumberInput } from './number-input.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 it('each dropped key is named, with what the field holds after each key', async () => {
   render(<NumberInput aria-label="Diskon" value={0} empty={0} drops=".," onChange={() => {}} />);
@@ -29,4 +31,19 @@ it('each dropped key is named, with what the field holds after each key', async 
   expect(screen.getByRole('status').textContent).toMatch(/^"\."/);
   // A note is no part of what is drawn: it goes as the input is left.
   await user.tab();
+});
+
+it('a number that became another is said until it is read, or something else is typed there', () => {
+  vi.useFakeTimers();
+  render(<NumberInput aria-label="Jumlah" value={1} empty={1} onChange={() => {}} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Jumlah');
+  const note = () => screen.queryByRole('status')?.textContent;
+  sayFitted(input, '0');
+  vi.advanceTimersByTime(15_000);
+  expect(note()).toBe('0 is not taken here: the field holds 1.');
+  vi.advanceTimersByTime(10_000);
+  expect(note()).toBeUndefined();
+  sayFitted(input, '0');
+  fireEvent.input(input, { target: { value: '2' } });
+  expect(note()).toBeUndefined();
 });

@@ -6,19 +6,28 @@ let noted: HTMLInputElement | undefined;
 let dropped = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** ms for which the note of a left input stays. */
-const STAYS = 6000;
+/** ms for which the note of a left input stays, unless something else is typed there. */
+const STAYS = 20_000;
 
 /** Says below an input that was left that its number became another one. */
 export function sayFitted(input: HTMLInputElement, typed: string): void {
   open(input);
-  if (note)
+  if (note) {
+    note.style.border = '2px solid var(--mui-palette-warning-main)';
+    note.style.fontSize = '14px';
+    note.style.lineHeight = '20px';
     note.textContent = t('{typed} is not taken here: the field holds {value}.', {
       typed,
       value: input.value,
     });
+  }
   place();
+  input.addEventListener('input', hideFitted, { once: true });
   timer = setTimeout(hide, STAYS);
+}
+
+function hideFitted({ currentTarget }: Event): void {
+  if (noted === currentTarget && dropped === '') hide();
 }
 
 /**

@@ -16,8 +16,6 @@ const screen: DetailScreen = {
     {
       id: 'edit',
       label: 'Edit',
-      place: 'inline',
-      roles: [1, 2],
       to: { screen: 'book-edit', route: '/book/{id}', with: { id: { from: 'row', path: 'id' } } },
     },
   ],

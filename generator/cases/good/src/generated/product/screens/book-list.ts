@@ -43,34 +43,23 @@ const screen: ListScreen = {
     },
   ],
   header: [
-    {
-      id: 'add',
-      label: 'Add book',
-      place: 'primary',
-      roles: [1, 2],
-      to: { screen: 'book-add', route: '/book/add' },
-    },
+    { id: 'add', label: 'Add book', place: 'primary', to: { screen: 'book-add', route: '/book/add' } },
   ],
   row: [
     {
       id: 'edit',
       label: 'Edit',
-      place: 'inline',
-      roles: [1, 2],
       to: { screen: 'book-edit', route: '/book/{id}', with: { id: { from: 'row', path: 'id' } } },
     },
     {
       id: 'lend',
       label: 'Lend',
-      place: 'inline',
-      roles: [1, 2],
       when: { field: 'lent', is: 0 },
       call: { endpoint: bookToggle, with: { id: { from: 'row', path: 'id' } } },
     },
     {
       id: 'delete',
       label: 'Delete',
-      place: 'inline',
       danger: true,
       roles: [2],
       when: { not: { field: 'id', is: { from: 'user', path: 'id' } } },
@@ -83,7 +72,6 @@ const screen: ListScreen = {
     {
       id: 'lend',
       label: 'Lend',
-      roles: [1, 2],
       call: { endpoint: bookLendMany, with: { lent: 1 } },
       each: {
         endpoint: bookToggle,

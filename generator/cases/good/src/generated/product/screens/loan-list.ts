@@ -34,7 +34,6 @@ const screen: ListScreen = {
     {
       id: 'lend',
       label: 'Lend',
-      place: 'inline',
       roles: [1, 2],
       call: { endpoint: loanLend, with: { id: { from: 'row', path: 'id' } } },
       explain: {
@@ -49,7 +48,6 @@ const screen: ListScreen = {
     {
       id: 'return',
       label: 'Take back',
-      place: 'menu',
       roles: [2],
       when: {
         all: [
@@ -61,11 +59,11 @@ const screen: ListScreen = {
       call: { endpoint: loanReturn, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Is {reader} here?', cancel: 'No', submit: 'Yes' },
       icon: 'check',
+      place: 'menu',
     },
     {
       id: 'note',
       label: 'Note',
-      place: 'inline',
       roles: [1, 2],
       when: { field: 'state', in: [1, 2] },
       dialog: { screen: 'loan-note', route: '/loan/{id}/note', with: { id: { from: 'row', path: 'id' } } },
