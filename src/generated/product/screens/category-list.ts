@@ -116,6 +116,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 0 },
       },
       confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
+      undo: 'deactivate',
     },
     {
       id: 'deactivate',
@@ -128,6 +129,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 1 },
       },
       confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactivate' },
+      undo: 'activate',
     },
     {
       id: 'delete',

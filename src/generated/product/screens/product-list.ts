@@ -233,6 +233,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       call: { endpoint: productSetActiveMany, with: { active: 1 } },
       confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
+      undo: 'deactivate',
     },
     {
       id: 'deactivate',
@@ -240,6 +241,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       call: { endpoint: productSetActiveMany, with: { active: 0 } },
       confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactivate' },
+      undo: 'activate',
     },
     {
       id: 'block',
@@ -247,6 +249,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       call: { endpoint: productSetBlockedMany, with: { held: 1 } },
       confirm: { text: 'Block the selected rows ({count})?', cancel: 'Batal', submit: 'Block' },
+      undo: 'unblock',
     },
     {
       id: 'unblock',
@@ -254,6 +257,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       call: { endpoint: productSetBlockedMany, with: { held: 0 } },
       confirm: { text: 'Unblock the selected rows ({count})?', cancel: 'Batal', submit: 'Unblock' },
+      undo: 'block',
     },
   ],
   actionsLabel: 'Action',

@@ -110,6 +110,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 0 },
       },
       confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
+      undo: 'deactivate',
     },
     {
       id: 'deactivate',
@@ -122,6 +123,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 1 },
       },
       confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactivate' },
+      undo: 'activate',
     },
     {
       id: 'delete',

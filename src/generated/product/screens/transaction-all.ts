@@ -168,6 +168,34 @@ const screen: ListScreen = {
       },
     },
   ],
+  bulk: [
+    {
+      id: 'remind',
+      label: 'Kirim Remind',
+      roles: [2, 3, 5],
+      each: {
+        endpoint: transactionSendReminder,
+        with: { id: { from: 'row', path: 'id' } },
+        when: { field: 'paid', is: 0 },
+      },
+      confirm: {
+        text: 'Remind the shops of the selected orders ({count})?',
+        cancel: 'Batal',
+        submit: 'Kirim Remind',
+      },
+    },
+    {
+      id: 'pick-list',
+      label: 'Pick list',
+      icon: 'receipt',
+      roles: [2, 3, 5],
+      print: {
+        screen: 'transaction-pick-list',
+        route: '/dashboard/transaction/pick-list/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
   actionsLabel: 'Action',
   empty: { text: 'No orders here' },
 };

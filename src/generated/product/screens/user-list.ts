@@ -190,6 +190,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 0 },
       },
       confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
+      undo: 'deactivate',
     },
     {
       id: 'deactivate',
@@ -202,6 +203,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 1 },
       },
       confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactivate' },
+      undo: 'activate',
     },
   ],
   actionsLabel: 'Action',

@@ -11,8 +11,13 @@ const IN_TABLE: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The row cursor is the focus itself, so it needs no render: j/k and arrows move it, Enter opens, PageUp and PageDown turn. */
-export function useRowKeys(frame: RefObject<HTMLElement | null>, { state, go, last }: List): void {
+/** The row cursor is the focus itself, so it needs no render: j/k and arrows move it, Enter opens, p previews, PageUp and PageDown turn. */
+export function useRowKeys(
+  frame: RefObject<HTMLElement | null>,
+  { state, go, last }: List,
+  onPreview?: () => void,
+): void {
+  const preview = useStable(() => onPreview?.());
   const step = useStable((by: 1 | -1) => {
     const page = Math.min(last, Math.max(1, state.page + by));
     if (page !== state.page) go({ ...state, page });
@@ -22,11 +27,12 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>, { state, go, la
       if (!frame.current || isTaken(event)) return;
       if (handlePickKey(event, frame.current)) return event.preventDefault();
       if (event.ctrlKey || event.metaKey) return;
-      if (handleKey(event, frame.current, step)) event.preventDefault();
+      if (event.key === 'p') preview();
+      else if (handleKey(event, frame.current, step)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [frame, step]);
+  }, [frame, step, preview]);
 }
 
 /** The user is typing, a dialog or menu is open, or the browser uses the key. */
