@@ -72,7 +72,11 @@ export function eachOfOffer(
 ): { readonly call: string; readonly when?: DeclaredCondition; readonly with?: undefined } | undefined {
   const found = findAction(linker, lifecycle, place.child('lifecycle'));
   if (!found?.action.call) return undefined;
-  const parts = [stateCondition(linker, found.linked, found.step.from), found.step.when && found.action.when, when];
+  const parts = [
+    stateCondition(linker, found.linked, found.step.from),
+    found.step.when && found.action.when,
+    when,
+  ];
   // An offer may repeat the state of its action.
   const all = [...new Map(parts.flatMap((part) => (part ? [[JSON.stringify(part), part]] : []))).values()];
   const [only, ...others] = all;

@@ -53,7 +53,9 @@ function isOpposite({ call, danger }: BulkAction, { call: otherCall }: BulkActio
   if (danger || !call || call.endpoint !== otherCall?.endpoint) return false;
   const [values, others] = [call.with ?? {}, otherCall.with ?? {}];
   const names = new Set([...Object.keys(values), ...Object.keys(others)]);
-  const different = [...names].filter((name) => JSON.stringify(values[name]) !== JSON.stringify(others[name]));
+  const different = [...names].filter(
+    (name) => JSON.stringify(values[name]) !== JSON.stringify(others[name]),
+  );
   const [name = ''] = different;
   return different.length === 1 && [values[name], others[name]].every((value) => value === 0 || value === 1);
 }
@@ -106,7 +108,8 @@ function eachOf(
   { row, place }: Rows,
 ): DeclaredEach | undefined {
   const offer = row?.[id];
-  const declared = each ?? (offer && 'lifecycle' in offer ? eachOfOffer(linker, offer, place.child(id)) : undefined);
+  const declared =
+    each ?? (offer && 'lifecycle' in offer ? eachOfOffer(linker, offer, place.child(id)) : undefined);
   if (!declared || !fields) return declared;
   const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, `$form.${name}`]));
   return { ...declared, with: { ...declared.with, ...asked } };
@@ -130,14 +133,22 @@ function checkAsked(
   { rows, isEach }: { readonly rows: Rows; readonly isEach: boolean },
 ): void {
   if (fields && !isEach)
-    linker.report('LST-04', place.child('fields'), 'values are asked for each row, and no call is made for each.');
+    linker.report(
+      'LST-04',
+      place.child('fields'),
+      'values are asked for each row, and no call is made for each.',
+    );
   if (fields && confirm)
     linker.report('USE-05', place.child('confirm'), 'the table of "fields" is what asks.', {
       remedy: 'Take "confirm" out.',
     });
   if (paste === undefined) return;
   if (!fields)
-    linker.report('USE-05', place.child('paste'), 'lines are pasted into the table of "fields", and there is none.');
+    linker.report(
+      'USE-05',
+      place.child('paste'),
+      'lines are pasted into the table of "fields", and there is none.',
+    );
   checkPath(linker, rows.scope.row, { path: paste, place: place.child('paste') });
 }
 
@@ -153,7 +164,12 @@ function linkShown(
   return {
     ...(when ? { when: linkCondition(linker, when, outerScope, place.child('when')) } : {}),
     ...(texts.length > 0
-      ? { fields: texts.map(([name, label]) => ({ name, label: linker.text(label, place.child('fields', name)) })) }
+      ? {
+          fields: texts.map(([name, label]) => ({
+            name,
+            label: linker.text(label, place.child('fields', name)),
+          })),
+        }
       : {}),
     ...(paste === undefined ? {} : { paste }),
     ...(print === undefined

@@ -38,7 +38,10 @@ export function ScreenWithin({ entry, params, dialog, passed, adapt }: ScreenWit
   const failure = useChunks(entry);
   const loaded = loadedScreen(entry);
   const screen = useMemo(() => loaded && (adapt?.(loaded.screen) ?? loaded.screen), [loaded, adapt]);
-  const current = useMemo(() => params && { entry, params, ...(dialog && { dialog }) }, [entry, params, dialog]);
+  const current = useMemo(
+    () => params && { entry, params, ...(dialog && { dialog }) },
+    [entry, params, dialog],
+  );
   if (failure) return <ErrorState {...failure} />;
   if (!loaded || !screen || !current) return <Waiting />;
   return (

@@ -12,8 +12,14 @@ it('a row is ready with all its values, and no more once it is done', () => {
   ]);
   const ready = typedIn(begun, 'INV-1', 'order', 'D');
   expect(ready.map((draft) => isReady(draft, FIELDS))).toEqual([true, false]);
-  expect(settled(ready, 'INV-1', { kind: 'done' }).map((draft) => isReady(draft, FIELDS))).toEqual([false, false]);
-  expect(typedIn(begun, 'INV-1', 'order', ' ').map((draft) => isReady(draft, FIELDS))).toEqual([false, false]);
+  expect(settled(ready, 'INV-1', { kind: 'done' }).map((draft) => isReady(draft, FIELDS))).toEqual([
+    false,
+    false,
+  ]);
+  expect(typedIn(begun, 'INV-1', 'order', ' ').map((draft) => isReady(draft, FIELDS))).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('a typed value takes the failure away, and is another attempt', () => {
@@ -23,7 +29,10 @@ it('a typed value takes the failure away, and is another attempt', () => {
 
 it('what is pasted again takes the place of what stands there, but for what is done', () => {
   const done = settled([...drafts, draftOf('INV-2', { id: 2 })], 'INV-1', { kind: 'done' });
-  const again = joined(done, ['INV-1', 'INV-2', 'INV-3'].map((name) => draftOf(name, { id: 0 }, { pick: 'P' })));
+  const again = joined(
+    done,
+    ['INV-1', 'INV-2', 'INV-3'].map((name) => draftOf(name, { id: 0 }, { pick: 'P' })),
+  );
   expect(again.map(({ name, typed }) => [name, typed.pick])).toEqual([
     ['INV-1', undefined],
     ['INV-9', undefined],
@@ -33,8 +42,20 @@ it('what is pasted again takes the place of what stands there, but for what is d
 });
 
 it.each([
-  ['INV-1\tPT 1\tDO-1\nINV-2\t\tDO-2', [['INV-1', 'PT 1', 'DO-1'], ['INV-2', '', 'DO-2']]],
-  ['1. INV-1 PT-1 DO-1\n2) INV-22 PT-2, DO-2 urgent', [['INV-1', 'PT-1', 'DO-1'], ['INV-22', 'PT-2', 'DO-2']]],
+  [
+    'INV-1\tPT 1\tDO-1\nINV-2\t\tDO-2',
+    [
+      ['INV-1', 'PT 1', 'DO-1'],
+      ['INV-2', '', 'DO-2'],
+    ],
+  ],
+  [
+    '1. INV-1 PT-1 DO-1\n2) INV-22 PT-2, DO-2 urgent',
+    [
+      ['INV-1', 'PT-1', 'DO-1'],
+      ['INV-22', 'PT-2', 'DO-2'],
+    ],
+  ],
   ['INV-1, INV-2; INV-3\r\n\nINV-1', [['INV-1'], ['INV-2'], ['INV-3']]],
 ])('of the text %j each name is a row', (text, wanted) => {
   expect(pastedLines(text, 2).map(({ name, values }) => [name, ...values])).toEqual(wanted);

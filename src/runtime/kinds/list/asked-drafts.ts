@@ -29,7 +29,12 @@ export function settled(drafts: readonly Draft[], name: string, result: Result):
 }
 
 /** The drafts with a typed value of one of them, which is another attempt. */
-export function typedIn(drafts: readonly Draft[], name: string, field: string, text: string): readonly Draft[] {
+export function typedIn(
+  drafts: readonly Draft[],
+  name: string,
+  field: string,
+  text: string,
+): readonly Draft[] {
   return drafts.map((draft) =>
     draft.name === name
       ? { ...draft, typed: { ...draft.typed, [field]: text }, result: OPEN, attempt: draft.attempt + 1 }
@@ -40,16 +45,19 @@ export function typedIn(drafts: readonly Draft[], name: string, field: string, t
 /** The drafts with others, which take the place of those of the same name; what is done stays. */
 export function joined(drafts: readonly Draft[], others: readonly Draft[]): readonly Draft[] {
   const byName = new Map(drafts.map((draft) => [draft.name, draft]));
-  for (const draft of others) if (byName.get(draft.name)?.result.kind !== 'done') byName.set(draft.name, draft);
+  for (const draft of others)
+    if (byName.get(draft.name)?.result.kind !== 'done') byName.set(draft.name, draft);
   return [...byName.values()];
 }
 
 const filled = ({ typed }: Draft, fields: readonly string[]) =>
   fields.filter((field) => (typed[field] ?? '').trim() !== '').length;
-const isAsked = ({ row, result }: Draft) => row !== undefined && result.kind !== 'done' && result.kind !== 'refused';
+const isAsked = ({ row, result }: Draft) =>
+  row !== undefined && result.kind !== 'done' && result.kind !== 'refused';
 
 /** At least one value is typed, and the row is not done yet. */
-export const isBegun = (draft: Draft, fields: readonly string[]) => isAsked(draft) && filled(draft, fields) > 0;
+export const isBegun = (draft: Draft, fields: readonly string[]) =>
+  isAsked(draft) && filled(draft, fields) > 0;
 /** All values are typed. */
 export const isReady = (draft: Draft, fields: readonly string[]) =>
   isAsked(draft) && filled(draft, fields) === fields.length;

@@ -47,7 +47,11 @@ export function AskedRows({ ways, ...asked }: AskedProps) {
       }}
     >
       {action.paste !== undefined && (
-        <PasteBox columns={[head?.label ?? '', ...fields.map(({ label }) => label)]} busy={isFinding} add={add} />
+        <PasteBox
+          columns={[head?.label ?? '', ...fields.map(({ label }) => label)]}
+          busy={isFinding}
+          add={add}
+        />
       )}
       {drafts.length > 0 && (
         <div className="scroll">
@@ -114,7 +118,8 @@ function useDrafts(asked: Asked) {
   const [isSending, setSending] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const page = useRef(newId());
-  const settle = (name: string, result: Draft['result']) => setDrafts((current) => settled(current, name, result));
+  const settle = (name: string, result: Draft['result']) =>
+    setDrafts((current) => settled(current, name, result));
   const sendOne = async ({ name, row, typed, attempt }: Draft) => {
     if (!action.each) return;
     settle(name, { kind: 'sending' });
@@ -152,7 +157,11 @@ function useDrafts(asked: Asked) {
 }
 
 /** Asks before what is typed is lost. */
-function useUnsavedDrafts(drafts: readonly Draft[], names: readonly string[], ways: AskedProps['ways']): void {
+function useUnsavedDrafts(
+  drafts: readonly Draft[],
+  names: readonly string[],
+  ways: AskedProps['ways'],
+): void {
   const latest = useRef(drafts);
   latest.current = drafts;
   const [guard] = useState(() => ({
@@ -189,7 +198,9 @@ function PasteBox({ columns, busy, add }: PasteBoxProps) {
   };
   return (
     <div className="paste" aria-busy={busy}>
-      <label htmlFor={id}>{t('Paste lines: {columns}', { columns: columns.map((label) => t(label)).join(', ') })}</label>
+      <label htmlFor={id}>
+        {t('Paste lines: {columns}', { columns: columns.map((label) => t(label)).join(', ') })}
+      </label>
       <InputBox>
         <textarea
           id={id}
@@ -200,7 +211,12 @@ function PasteBox({ columns, busy, add }: PasteBoxProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </InputBox>
-      <Button variant="outlined" color="inherit" disabled={busy || text.trim() === ''} onClick={() => void take(text)}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={busy || text.trim() === ''}
+        onClick={() => void take(text)}
+      >
         {t('Look up')}
       </Button>
       {failure !== undefined && <p role="alert">{failure}</p>}

@@ -40,7 +40,9 @@ export const AskedFrame = staticStyled('form')({
     },
   },
   '& [data-result="done"]': { color: 'var(--mui-palette-success-main)' },
-  '& :is([data-result="failed"], [data-result="refused"], [role="alert"])': { color: 'var(--mui-palette-error-main)' },
+  '& :is([data-result="failed"], [data-result="refused"], [role="alert"])': {
+    color: 'var(--mui-palette-error-main)',
+  },
   '& footer': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 8 },
   '& footer [role="status"]': { marginInlineEnd: 'auto', color: 'var(--mui-palette-text-secondary)' },
 });

@@ -15,7 +15,11 @@ export function openBulk(
   const { label, print, fields } = action;
   const title = t(label);
   if (print)
-    return openContent({ title, wide: true, draw: () => <PrintedRows target={print} rows={rows} scope={scope} /> });
+    return openContent({
+      title,
+      wide: true,
+      draw: () => <PrintedRows target={print} rows={rows} scope={scope} />,
+    });
   if (!fields) return Promise.resolve(false);
   const asked = { screen, scope, action, fields };
   return openContent({ title, wide: true, draw: (ways) => <AskedRows {...asked} rows={rows} ways={ways} /> });

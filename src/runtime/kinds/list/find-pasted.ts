@@ -39,7 +39,9 @@ export async function findPasted(text: string, asked: Asked): Promise<readonly D
 /** The row of this name: in the list as it is, else wherever its call finds it, so that it can be said why it is not possible. */
 async function findRow(name: string, { screen, scope, action: { paste = screen.key } }: Asked) {
   const { source } = screen;
-  const inPath = Object.entries(source.with ?? {}).filter(([key]) => source.endpoint.path.includes(`{${key}}`));
+  const inPath = Object.entries(source.with ?? {}).filter(([key]) =>
+    source.endpoint.path.includes(`{${key}}`),
+  );
   const anywhere = { ...screen, source: { ...source, with: Object.fromEntries(inPath) } };
   for (const place of [screen, anywhere]) {
     const { endpoint } = place.source;

@@ -21,9 +21,9 @@ import { planList } from '../../table/rows/list-plan.ts';
 import { ListFrame } from '../../table/rows/list-styles.tsx';
 import { ListTable } from '../../table/rows/list-table.tsx';
 import { useRowKeys } from '../../table/rows/use-row-keys.ts';
-import type { OpenBulk } from '../../table/selection/use-bulk-run.ts';
 import { SelectionPlace } from '../../table/selection/selection-place.tsx';
 import { usableBulk } from '../../table/selection/usable-bulk.ts';
+import type { OpenBulk } from '../../table/selection/use-bulk-run.ts';
 import { useRowSelection } from '../../table/selection/use-row-selection.ts';
 import { useShownColumns } from '../../table/state/chosen-columns.ts';
 import { keepSize } from '../../table/state/kept-size.ts';
@@ -190,7 +190,7 @@ function useListPlan(screen: ListScreen, list: List) {
 }
 
 function Pages({ screen, list }: ListProps) {
-  const { state, go, error, rows, last, span } = list;
+  const { state, go, error, rows, last, span, shape } = list;
   if (rows.length === 0 && last === 1) return null;
   return (
     <Paginator
@@ -198,12 +198,12 @@ function Pages({ screen, list }: ListProps) {
       last={last}
       span={span}
       size={state.size}
-      {...(sizesChosen(screen) && { sizes: screen.pageSizes })}
+      {...(sizesChosen(screen) && { sizes: screen.pageSizes, fitting: shape.fitting })}
       // The state is in the URL already when the request failed: reload it.
       onPage={(page) => (error && page === state.page ? list.retry() : go({ ...state, page }))}
       onIntent={list.expect}
       onSize={(size) => {
-        keepSize(screen, size);
+        keepSize(screen, size, shape);
         go(changeState(state, { size }));
       }}
     />

@@ -19,10 +19,10 @@ interface RowPreviewProps extends ListProps {
 /** The detail of the row that has the focus, beside the list: it follows the row cursor. Nothing where rows lead to no detail. */
 export default function RowPreview({ screen, list, close }: RowPreviewProps) {
   const user = useUser();
-  const target = useMemo(() => targetsOf(screen).find((one) => findOpenable(one.screen, user)?.kind === 'detail'), [
-    screen,
-    user,
-  ]);
+  const target = useMemo(
+    () => targetsOf(screen).find((one) => findOpenable(one.screen, user)?.kind === 'detail'),
+    [screen, user],
+  );
   const row = useFocusedRow(list.rows, target ? close : undefined);
   const scope = useMemo(() => ({ ...list.scope, row }), [list.scope, row]);
   const params = useTargetParams(target, scope);
@@ -36,7 +36,7 @@ export default function RowPreview({ screen, list, close }: RowPreviewProps) {
     <Aside aria-label={t(entry.title, row)}>
       <header>
         <PageLink to={route} state={passRow(row)}>
-          {t('Open')}
+          {t('Details')}
         </PageLink>
         <IconButton aria-label={t('Close')} onClick={close}>
           <Icon name="close" />
@@ -63,7 +63,8 @@ function useFocusedRow(rows: readonly Row[], close: (() => void) | undefined): R
       if (focused !== undefined) setRowIndex(focused);
     };
     const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !document.querySelector('[role=dialog], [role=menu]')) close?.();
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('[role=dialog], [role=menu]'))
+        close?.();
     };
     document.addEventListener('focusin', follow);
     document.addEventListener('keydown', leave);

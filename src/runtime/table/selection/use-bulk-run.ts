@@ -137,7 +137,10 @@ function tellChanged(answer: ApiResponse, action: BulkAction, chosen: Chosen): v
   const changed = params?.count;
   const left = typeof changed === 'number' ? chosen.count - changed : 0;
   const undo = undoOf(action, chosen, changed);
-  if (!message || (left === 0 && !undo)) return notifySuccess(answer);
+  if (!message || (left === 0 && !undo)) {
+    notifySuccess(answer);
+    return;
+  }
   const text = [t(message, params), ...(left > 0 ? [t('Left as they were: {count}', { count: left })] : [])];
   if (undo) notify(text.join(' '), 'success', UNDO_TIME, false, undo);
   else notify(text.join(' '), changed === 0 ? 'info' : 'success');
