@@ -257,7 +257,7 @@ function AskedRow({ draft, side, fields, isSending, type }: AskedRowProps) {
         </td>
       ))}
       <td id={id} role="status" data-result={result.kind}>
-        {result.kind === 'done' && t('Done')}
+        {result.kind === 'done' && t('Done.')}
         {result.kind === 'sending' && '…'}
         {'message' in result && result.message}
       </td>

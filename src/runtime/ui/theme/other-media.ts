@@ -9,7 +9,7 @@ const CONTROLS = [
   '.page-heading > :not(h1)',
   'main [role="toolbar"]',
   'main .filter',
-  'main [role="search"]',
+  'main :is(search, [role="search"])',
   'main .pick',
   'main .list-actions',
   '.act',
@@ -31,7 +31,7 @@ const STYLES = `
   @page { margin: 12mm; }
   html { color-scheme: light; }
   ${CONTROLS} { display: none !important; }
-  #root, #root main, .shell-body, .list-scroll { display: block !important; overflow: visible !important; }
+  #root main, .shell-body, .list-scroll { display: block !important; overflow: visible !important; }
   .list-scroll { max-height: none !important; }
   #root main { padding: 0 !important; }
   main table { min-width: 0 !important; table-layout: auto !important; font-size: 10px; }
@@ -39,18 +39,17 @@ const STYLES = `
   main td > * { -webkit-line-clamp: none !important; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
-  body:has(.print-pages) > :not(:has(.print-pages)) { display: none !important; }
+  body:has(.print-pages) > #root, body:has(.print-pages) > :not(:has(.print-pages)) { display: none !important; }
   .MuiDialog-root:has(.print-pages) :is(.MuiDialogTitle-root, .MuiBackdrop-root) { display: none !important; }
   .MuiDialog-root:has(.print-pages), .MuiDialog-root:has(.print-pages) :is(.MuiDialog-container, .MuiPaper-root, .MuiDialogContent-root) {
     position: static !important; display: block !important; height: auto !important; max-width: none !important; max-height: none !important; margin: 0 !important; padding: 0 !important; overflow: visible !important; box-shadow: none !important;
   }
 }
 @media (forced-colors: active) {
-  [aria-current]:not([aria-current='false']), [aria-selected='true'], [aria-pressed='true'], tr[data-selected] {
+  [aria-current]:not([aria-current='false'], li), [aria-selected='true'], [aria-pressed='true'], tr[data-selected] {
     forced-color-adjust: none; color: HighlightText !important; background: Highlight !important;
   }
-  [aria-current] :is(svg, span), tr[data-selected] td { color: HighlightText !important; background: Highlight !important; }
-  nav ol [aria-current] { color: CanvasText !important; background: Canvas !important; }
+  [aria-current]:not(li) :is(svg, span), tr[data-selected] :is(td, td *) { forced-color-adjust: none; color: HighlightText !important; background: none !important; }
 }`;
 
 /** Writes the styles of paper and of forced colours, which no first page needs. */
