@@ -1,7 +1,7 @@
 import type { ListScreen as ListDeclaration } from '../../../core/generated/language/declarations.ts';
 import type { BulkAction, Roles } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { JsonSchema } from '../../schema/json-schema.ts';
+import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { linkConfirm, seenBy } from '../behaviour/actions.ts';
 import { linkCall } from '../behaviour/calls.ts';
 import { linkEachRow } from '../behaviour/each-row.ts';
@@ -115,15 +115,19 @@ function eachOf(
   return { ...declared, with: { ...declared.with, ...asked } };
 }
 
-/** The scope with the values that are asked, which are those of the call's body. */
+/** The scope with the values that are asked, which are those of the call. */
 function askedScope(
   { endpoints }: Pick<Linker, 'endpoints'>,
   { fields }: BulkDeclaration,
   call: string,
   { scope }: Rows,
 ): Scope {
-  const body = fields && endpoints.get(call)?.body?.schema;
-  return body ? { ...scope, form: body } : scope;
+  const endpoint = fields && endpoints.get(call);
+  if (!endpoint) return scope;
+  const { pathParams, query, body } = endpoint;
+  const inPath = Object.fromEntries(pathParams.map((name): [string, JsonSchema] => [name, {}]));
+  const properties = { ...inPath, ...propertiesOf(query), ...propertiesOf(body?.schema) };
+  return { ...scope, form: { type: 'object', properties } };
 }
 
 /** Values are asked, and pasted lines taken, in the table of a call for each row. */

@@ -53,29 +53,7 @@ export function AskedRows({ ways, ...asked }: AskedProps) {
           add={add}
         />
       )}
-      {drafts.length > 0 && (
-        <div className="scroll">
-          <table>
-            <thead>
-              <tr>
-                {[head?.label, side?.label, ...fields.map(({ label }) => label), 'Result'].map(
-                  (label) =>
-                    label !== undefined && (
-                      <th key={label} scope="col">
-                        {t(label)}
-                      </th>
-                    ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {drafts.map((draft) => (
-                <AskedRow key={draft.name} {...{ draft, side, fields, type, isSending }} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {drafts.length > 0 && <AskedTable {...{ drafts, head, side, fields, type, isSending }} />}
       <footer>
         <span role="status">{counted(drafts)}</span>
         <Button color="inherit" disabled={isSending} onClick={() => void leaveDialog(ways)}>
@@ -220,6 +198,41 @@ function PasteBox({ columns, busy, add }: PasteBoxProps) {
         {t('Look up')}
       </Button>
       {failure !== undefined && <p role="alert">{failure}</p>}
+    </div>
+  );
+}
+
+interface AskedTableProps extends Omit<AskedRowProps, 'draft'> {
+  readonly drafts: readonly Draft[];
+  readonly head: Column | undefined;
+}
+
+function AskedTable({ drafts, head, ...shared }: AskedTableProps) {
+  const { side, fields } = shared;
+  const labels = [
+    head?.label ?? '',
+    ...(side ? [side.label] : []),
+    ...fields.map(({ label }) => label),
+    'Result',
+  ];
+  return (
+    <div className="scroll">
+      <table>
+        <thead>
+          <tr>
+            {labels.map((label) => (
+              <th key={label} scope="col">
+                {t(label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {drafts.map((draft) => (
+            <AskedRow key={draft.name} draft={draft} {...shared} />
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
