@@ -24,20 +24,23 @@ interface Made {
   readonly invoice_no: string;
 }
 
+/** The rows of a page, in either of the stated envelopes. */
+const rowsOf = ({ data }: { data: { data?: { id: number }[] } & { id: number }[] }) => data.data ?? data;
+
 /** New orders of one shop, made as the shop makes them. */
 async function makeOrders(request: APIRequestContext, count: number): Promise<readonly Made[]> {
   const headers = { Authorization: `Bearer ${await tokenOf(request, 'admin')}` };
-  const shops = await (await request.get('/api/admin/user?per_page=50', { headers })).json();
+  const shops = await (await request.get('/api/admin/users?active=1&perPage=1', { headers })).json();
   const products = await (
-    await request.get('/api/admin/products?active=1&blocked=0&per_page=1', { headers })
+    await request.get('/api/admin/products?active=1&blocked=0&perPage=1', { headers })
   ).json();
-  const [shop] = shops.data.data.filter(({ active }: { active: number }) => active === 1);
-  const [product] = products.data.data;
+  const [shop] = rowsOf(shops);
+  const [product] = rowsOf(products);
   const made: Made[] = [];
   for (let index = 0; index < count; index += 1) {
     const answer = await request.post('/api/admin/transaction', {
       headers,
-      data: { user_id: shop.id, items: [{ product_id: product.id, qty: 1 }] },
+      data: { user_id: shop?.id, items: [{ product_id: product?.id, quantity: 1 }] },
     });
     expect(answer.status(), await answer.text()).toBe(200);
     made.push((await answer.json()).data);
