@@ -103,6 +103,21 @@ export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'dang
   readonly each?: EachRow;
   /** Of the call for each row. */
   readonly note?: Note;
+  /** Of the list as a whole. */
+  readonly when?: Condition;
+  /** Asked for each row in a table, and read by `each` as `form` values. */
+  readonly fields?: readonly AskedValue[];
+  /** Path of the field by which pasted lines name rows. */
+  readonly paste?: string;
+  /** A detail that is printed of each row. */
+  readonly print?: Target;
+  /** Id of the bulk action that takes it back. */
+  readonly undo?: string;
+}
+/** A value that is asked for each of several rows. */
+export interface AskedValue {
+  readonly name: string;
+  readonly label: string;
 }
 /** One call for each row. */
 export interface EachRow extends Call {

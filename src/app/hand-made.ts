@@ -10,7 +10,6 @@ export const handMade = {
     'promotion-preview': () => import('../custom-widgets/promotion-conditions/promotion-preview.tsx'),
     'promotion-simulation': () => import('../custom-widgets/promotion-conditions/promotion-simulation.tsx'),
     'promotion-summary': () => import('../custom-widgets/promotion-conditions/promotion-summary.tsx'),
-    'transaction-actions': () => import('../custom-widgets/transaction-actions/transaction-actions.tsx'),
     'transaction-document-select': () =>
       import('../custom-widgets/transaction-quantities/transaction-document-select.tsx'),
     'transaction-gifts': () => import('../custom-widgets/transaction-quantities/transaction-gifts.tsx'),

@@ -854,6 +854,13 @@ export interface BulkAction {
     with?: Values;
     when?: Condition;
   };
+  when?: Condition;
+  /** Values of the row's call that are asked for each row, in a table: name of the value -> label. Each row is sent by itself and has its result there; the table is the question, so it has no confirm. */
+  fields?: {
+    [k: string]: Text;
+  };
+  paste?: FieldPath;
+  print?: Id;
   confirm?: Confirm;
   note?: Note;
 }

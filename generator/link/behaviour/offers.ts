@@ -64,6 +64,25 @@ export function linkOffer(
   return placed(offered, place);
 }
 
+/** The call of an offered action for one of several rows, and where it is possible. */
+export function eachOfOffer(
+  linker: Linker,
+  { lifecycle, when }: Offer,
+  place: Place,
+): { readonly call: string; readonly when?: DeclaredCondition; readonly with?: undefined } | undefined {
+  const found = findAction(linker, lifecycle, place.child('lifecycle'));
+  if (!found?.action.call) return undefined;
+  const parts = [
+    stateCondition(linker, found.linked, found.step.from),
+    found.step.when && found.action.when,
+    when,
+  ];
+  // An offer may repeat the state of its action.
+  const all = [...new Map(parts.flatMap((part) => (part ? [[JSON.stringify(part), part]] : []))).values()];
+  const [only, ...others] = all;
+  return { call: found.action.call, ...(only ? { when: others.length > 0 ? { all } : only } : {}) };
+}
+
 /** Shows the action in every state: where it is not possible it is disabled, with the reason. */
 function explainAction(
   linker: Pick<Linker, 'notes' | 'endpoints' | 'entities'>,

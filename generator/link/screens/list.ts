@@ -52,7 +52,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
   const live = value.live && linkLiveScreen(linker, value.rows ? undefined : rows, seen, place.child('live'));
   const lock = submitLockOf(linker.declarations.app.value.submitLock, base.id);
   const edited = { columns: Object.keys(value.columns), header, base, record: holder, lock };
-  const listed = { list: rows, scope, seen };
+  const listed = { list: rows, scope, seen, row: value.row, place: place.child('row') };
   const site = { scope: outerScope, seen };
   return {
     ...base,

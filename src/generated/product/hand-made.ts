@@ -11,7 +11,6 @@ import type { PromotionPreviewProps } from './widgets/promotion-preview.ts';
 import type { PromotionSimulationProps } from './widgets/promotion-simulation.ts';
 import type { PromotionSummaryProps } from './widgets/promotion-summary.ts';
 import type { ShownAmountProps, ShownAmountValue } from './widgets/shown-amount.ts';
-import type { TransactionActionsProps } from './widgets/transaction-actions.ts';
 import type {
   TransactionDocumentSelectProps, TransactionDocumentSelectValue,
 } from './widgets/transaction-document-select.ts';
@@ -36,7 +35,6 @@ export interface WidgetRegistry {
   readonly 'promotion-simulation': () => Promise<WidgetModule<PromotionSimulationProps & WidgetHost>>;
   readonly 'promotion-summary': () => Promise<WidgetModule<PromotionSummaryProps & WidgetHost>>;
   readonly 'shown-amount': () => Promise<WidgetModule<ShownAmountProps & FieldHost<ShownAmountValue>, ShownAmountValue>>;
-  readonly 'transaction-actions': () => Promise<WidgetModule<TransactionActionsProps & WidgetHost>>;
   readonly 'transaction-document-select': () => Promise<WidgetModule<TransactionDocumentSelectProps & FieldHost<TransactionDocumentSelectValue>, TransactionDocumentSelectValue>>;
   readonly 'transaction-gifts': () => Promise<WidgetModule<TransactionGiftsProps & WidgetHost>>;
   readonly 'transaction-payment-select': () => Promise<WidgetModule<TransactionPaymentSelectProps & FieldHost<TransactionPaymentSelectValue>, TransactionPaymentSelectValue>>;

@@ -1244,7 +1244,6 @@ export const product: Product = {
       title: 'Transaction',
       roles: [2, 3, 5],
       parent: 'transaction-list',
-      own: { widgets: ['transaction-actions'] },
       load: () => import('./screens/transaction-orders.ts'),
     },
     {
@@ -1265,6 +1264,14 @@ export const product: Product = {
       roles: [2, 3, 5],
       parent: 'transaction-list',
       load: () => import('./screens/transaction-parts.ts'),
+    },
+    {
+      id: 'transaction-pick-list',
+      kind: 'detail',
+      route: '/dashboard/transaction/pick-list/{id}',
+      title: 'Pick list',
+      roles: [2, 3, 5],
+      load: () => import('./screens/transaction-pick-list.ts'),
     },
     {
       id: 'transaction-pricing',

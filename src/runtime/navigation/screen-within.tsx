@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Screen, ScreenEntry, Target } from '../../../core/model.ts';
-import { fillRoute, isFilled, resolveValues, type Scope } from '../../../core/scope.ts';
+import { fillRoute, isFilled, type Row, resolveValues, type Scope } from '../../../core/scope.ts';
 import { ErrorState } from '../ui/states.tsx';
-import { CurrentScreenContext } from './current-screen.ts';
+import { type CurrentScreen, CurrentScreenContext } from './current-screen.ts';
 import { loadedScreen } from './load-screen.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useChunks, Waiting } from './screen-outlet.tsx';
@@ -11,6 +11,10 @@ interface ScreenWithinProps {
   readonly entry: ScreenEntry;
   /** Undefined while they are not known. */
   readonly params: Record<string, string> | undefined;
+  /** Of the dialog or panel that it stands in, without its own heading. */
+  readonly dialog?: CurrentScreen['dialog'];
+  /** Shown until the record is there. */
+  readonly passed?: Row | undefined;
   /** Adapts the screen; must return the same object for the same screen. */
   adapt?(screen: Screen): Screen;
 }
@@ -30,17 +34,26 @@ export function useTargetParams(
 }
 
 /** A screen inside another one, rendered with the parameters of its own route. */
-export function ScreenWithin({ entry, params, adapt }: ScreenWithinProps) {
+export function ScreenWithin({ entry, params, dialog, passed, adapt }: ScreenWithinProps) {
   const failure = useChunks(entry);
   const loaded = loadedScreen(entry);
   const screen = useMemo(() => loaded && (adapt?.(loaded.screen) ?? loaded.screen), [loaded, adapt]);
-  const current = useMemo(() => params && { entry, params }, [entry, params]);
+  const current = useMemo(
+    () => params && { entry, params, ...(dialog && { dialog }) },
+    [entry, params, dialog],
+  );
   if (failure) return <ErrorState {...failure} />;
   if (!loaded || !screen || !current) return <Waiting />;
   return (
     <CurrentScreenContext value={current}>
       <ScreenBoundary title={entry.title}>
-        <loaded.component key={JSON.stringify(params)} screen={screen} params={current.params} />
+        <loaded.component
+          key={JSON.stringify(params)}
+          screen={screen}
+          params={current.params}
+          {...(dialog && { dialog })}
+          {...(passed && { passed })}
+        />
       </ScreenBoundary>
     </CurrentScreenContext>
   );

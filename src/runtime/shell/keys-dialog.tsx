@@ -13,6 +13,7 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['PageDown', 'PageUp'], 'Next or previous page'],
   [['Enter'], 'Open the row, or send the form'],
   [['M'], "Open the row's menu"],
+  [['P'], 'Preview the row beside the list'],
   [['Space'], 'Select the row'],
   [['Shift', '↓'], 'Select up to the next row'],
   [['Ctrl', 'A'], 'Select the page, once more all that match'],

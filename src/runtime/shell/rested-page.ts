@@ -2,6 +2,7 @@ import { followDocument } from '../base/document-cookies.ts';
 import { forgetServiceWorkers } from '../base/forget-service-workers.ts';
 import { loadPluralForms } from '../base/i18n/language.ts';
 import { loadFonts } from '../ui/theme/load-fonts.ts';
+import { styleOtherMedia } from '../ui/theme/other-media.ts';
 
 /** What a page does that nobody waits for: a chunk of its own. Call it once, when the page rests. */
 export function startRested(): void {
@@ -9,4 +10,5 @@ export function startRested(): void {
   followDocument();
   void loadPluralForms();
   loadFonts();
+  styleOtherMedia();
 }

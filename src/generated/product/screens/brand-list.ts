@@ -67,6 +67,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 0 },
       },
       confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
+      undo: 'deactivate',
     },
     {
       id: 'deactivate',
@@ -78,6 +79,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 1 },
       },
       confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactive' },
+      undo: 'activate',
     },
   ],
   empty: { text: 'No brands yet', hint: 'Brands group products by maker. Add the first one.' },

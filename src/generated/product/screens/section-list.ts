@@ -102,6 +102,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 0 },
       },
       confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
+      undo: 'deactivate',
     },
     {
       id: 'deactivate',
@@ -113,6 +114,7 @@ const screen: ListScreen = {
         when: { field: 'active', is: 1 },
       },
       confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactivate' },
+      undo: 'activate',
     },
     {
       id: 'delete',

@@ -166,6 +166,32 @@ const screen: ListScreen = {
       place: 'menu',
     },
   ],
+  bulk: [
+    {
+      id: 'remind',
+      label: 'Kirim Remind',
+      each: {
+        endpoint: transactionSendReminder,
+        with: { id: { from: 'row', path: 'id' } },
+        when: { field: 'paid', is: 0 },
+      },
+      confirm: {
+        text: 'Remind the shops of the selected orders ({count})?',
+        cancel: 'Batal',
+        submit: 'Kirim Remind',
+      },
+    },
+    {
+      id: 'pick-list',
+      label: 'Pick list',
+      icon: 'receipt',
+      print: {
+        screen: 'transaction-pick-list',
+        route: '/dashboard/transaction/pick-list/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
   actionsLabel: 'Action',
   empty: { text: 'No orders here' },
 };

@@ -2,7 +2,8 @@
 import type { ListScreen } from '../../../../core/model.ts';
 import { chatOpen } from '../endpoints/chat.ts';
 import {
-  transactionActions, transactionExportCsv, transactionList, transactionSendReminder, transactionSync,
+  transactionAccept, transactionActions, transactionExportCsv, transactionList, transactionSendReminder,
+  transactionSync,
 } from '../endpoints/transaction.ts';
 
 const screen: ListScreen = {
@@ -115,6 +116,12 @@ const screen: ListScreen = {
     },
   ],
   header: [
+    {
+      id: 'all',
+      label: 'All orders',
+      icon: 'receipt',
+      to: { screen: 'transaction-all', route: '/dashboard/transaction/all' },
+    },
     {
       id: 'download',
       label: 'Download CSV',
@@ -296,13 +303,52 @@ const screen: ListScreen = {
       },
     },
   ],
-  slots: {
-    beside: {
-      widget: 'transaction-actions',
-      props: { state: { from: 'route', path: 'state' } },
-      roles: [2, 3, 5],
+  bulk: [
+    {
+      id: 'accept',
+      label: 'Accept several',
+      each: {
+        endpoint: transactionAccept,
+        with: {
+          pick_ticket_no: { from: 'form', path: 'pick_ticket_no' },
+          do_no: { from: 'form', path: 'do_no' },
+          id: { from: 'row', path: 'id' },
+        },
+        when: { field: 'state', is: 0 },
+      },
+      when: { route: 'state', is: '0' },
+      fields: [
+        { name: 'pick_ticket_no', label: 'Pick Ticket Number' },
+        { name: 'do_no', label: 'DO Number' },
+      ],
+      paste: 'invoice_no',
     },
-  },
+    {
+      id: 'remind',
+      label: 'Kirim Remind',
+      each: {
+        endpoint: transactionSendReminder,
+        with: { id: { from: 'row', path: 'id' } },
+        when: { all: [{ field: 'paid', is: 0 }, { field: 'state', is: 0 }] },
+      },
+      when: { route: 'state', is: '0' },
+      confirm: {
+        text: 'Remind the shops of the selected orders ({count})?',
+        cancel: 'Batal',
+        submit: 'Kirim Remind',
+      },
+    },
+    {
+      id: 'pick-list',
+      label: 'Pick list',
+      icon: 'receipt',
+      print: {
+        screen: 'transaction-pick-list',
+        route: '/dashboard/transaction/pick-list/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
   actionsLabel: 'Action',
   empty: { text: 'No orders here', hint: 'Orders come from the shops; each step leads one to the next tab.' },
 };

@@ -23,6 +23,7 @@ import { ListTable } from '../../table/rows/list-table.tsx';
 import { useRowKeys } from '../../table/rows/use-row-keys.ts';
 import { SelectionPlace } from '../../table/selection/selection-place.tsx';
 import { usableBulk } from '../../table/selection/usable-bulk.ts';
+import type { OpenBulk } from '../../table/selection/use-bulk-run.ts';
 import { useRowSelection } from '../../table/selection/use-row-selection.ts';
 import { useShownColumns } from '../../table/state/chosen-columns.ts';
 import { keepSize } from '../../table/state/kept-size.ts';
@@ -47,6 +48,13 @@ const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.t
 // A chunk of its own, for servers of the stated contract.
 const PageFile = lazyWithPreload(() => import('../../table/tools/page-file.tsx'));
 const ListSlot = lazyWithPreload(() => import('./list-slot.tsx'));
+// A chunk of its own, for lists that take pasted lines.
+const PasteButtons = lazyWithPreload(() => import('./paste-buttons.tsx'));
+// A chunk of its own, for who looks into rows.
+const RowPreview = lazyWithPreload(() => import('./row-preview.tsx'));
+
+/** What a bulk action asks or prints of rows is a chunk of its own. */
+const openBulk: OpenBulk = async (...asked) => (await import('./bulk-dialogs.tsx')).openBulk(...asked);
 
 /** Loads what only some lists have, so that it is there when the list is. */
 export const preload = ({ slots, record }: ListScreen) =>
@@ -88,10 +96,11 @@ function ListView({ screen: declared, params, record, children }: ListViewProps)
   const { plan, rowSelection } = useListPlan(screen, list);
   const name = nameOf(screen, record);
   const frame = useRef<HTMLDivElement>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
   const scroll = useRef<HTMLDivElement>(null);
   const { pathname, search, hash } = useAddress();
   useScrollPlace(scroll, pathname + search + hash, !list.loading);
-  useRowKeys(frame, list);
+  useRowKeys(frame, list, () => setPreviewed(!isPreviewed));
   if (error && list.rows.length === 0 && isPathMissing(error, screen.source.endpoint.path))
     return <MissingPage screen={screen} />;
   const slot = (name: keyof ListSlots) =>
@@ -111,9 +120,12 @@ function ListView({ screen: declared, params, record, children }: ListViewProps)
       )}
       {children}
       {screen.help && <Help>{t(screen.help)}</Help>}
-      <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
+      <SelectionPlace screen={screen} list={list} rowSelection={rowSelection} open={openBulk}>
         <ListToolbar screen={screen} list={list}>
           {slot('beside')}
+          {rowSelection?.actions.some(({ paste }) => paste) && (
+            <PasteButtons screen={screen} scope={list.scope} actions={rowSelection.actions} open={openBulk} />
+          )}
         </ListToolbar>
       </SelectionPlace>
       <ListFrame ref={frame} plan={plan} rows={list.rows}>
@@ -128,6 +140,7 @@ function ListView({ screen: declared, params, record, children }: ListViewProps)
         <ListBody list={list} screen={screen}>
           <ListTable {...{ list, plan, scroll, rowSelection }} Rows={editing?.Rows} gone={editing?.gone} />
         </ListBody>
+        {isPreviewed && <RowPreview screen={screen} list={list} close={() => setPreviewed(false)} />}
       </ListFrame>
       <Pages screen={screen} list={list} />
       {slot('below')}
@@ -161,9 +174,9 @@ function useEditing(screen: ListScreen, params: Record<string, string>): Editing
 
 /** The columns and row actions of the list, for this account, and the selection of rows. */
 function useListPlan(screen: ListScreen, list: List) {
-  const { user } = list.scope;
+  const { user, route } = list.scope;
   // Not the whole scope: a new page would re-create the formatters.
-  const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
+  const bulk = useMemo(() => usableBulk(screen.bulk, user, route), [screen, user, route]);
   const columns = useShownColumns(screen, list.state);
   const wholeCards = !useHasTools(screen);
   const selectable = bulk.length > 0;
@@ -177,7 +190,7 @@ function useListPlan(screen: ListScreen, list: List) {
 }
 
 function Pages({ screen, list }: ListProps) {
-  const { state, go, error, rows, last, span } = list;
+  const { state, go, error, rows, last, span, shape } = list;
   if (rows.length === 0 && last === 1) return null;
   return (
     <Paginator
@@ -185,12 +198,12 @@ function Pages({ screen, list }: ListProps) {
       last={last}
       span={span}
       size={state.size}
-      {...(sizesChosen(screen) && { sizes: screen.pageSizes })}
+      {...(sizesChosen(screen) && { sizes: screen.pageSizes, fitting: shape.fitting })}
       // The state is in the URL already when the request failed: reload it.
       onPage={(page) => (error && page === state.page ? list.retry() : go({ ...state, page }))}
       onIntent={list.expect}
       onSize={(size) => {
-        keepSize(screen, size);
+        keepSize(screen, size, shape);
         go(changeState(state, { size }));
       }}
     />

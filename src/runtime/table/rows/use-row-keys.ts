@@ -1,115 +1,43 @@
 import { type RefObject, useEffect } from 'react';
+import { loadChunk } from '../../base/chunks.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import type { List } from '../state/use-list.ts';
 
-/** Keys that move the row cursor from anywhere on the page; arrows, Home and End only when the focus is in the table. */
-const EVERYWHERE: Readonly<Record<string, number>> = { j: 1, k: -1 };
-const IN_TABLE: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  Home: -Infinity,
-  End: Infinity,
-};
+let rowKeys: typeof import('./row-keys.ts') | undefined;
 
-/** The row cursor is the focus itself, so it needs no render: j/k and arrows move it, Enter opens, PageUp and PageDown turn. */
-export function useRowKeys(frame: RefObject<HTMLElement | null>, { state, go, last }: List): void {
-  const step = useStable((by: 1 | -1) => {
+/** The keys of the rows are a chunk of their own: nobody presses one before the first sign of a user. */
+const load = () =>
+  loadChunk(() => import('./row-keys.ts')).then(
+    (loaded) => {
+      rowKeys = loaded;
+    },
+    // The next sign tries again.
+    () => undefined,
+  );
+
+/** The keys of a list's rows; `onPreview` opens the row beside the list. */
+export function useRowKeys(
+  frame: RefObject<HTMLElement | null>,
+  { state, go, last }: List,
+  onPreview = () => {},
+): void {
+  const step = (by: 1 | -1) => {
     const page = Math.min(last, Math.max(1, state.page + by));
     if (page !== state.page) go({ ...state, page });
+  };
+  const press = useStable((event: KeyboardEvent) => {
+    if (frame.current) rowKeys?.pressRowKey(event, frame.current, { step, preview: onPreview });
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!frame.current || isTaken(event)) return;
-      if (handlePickKey(event, frame.current)) return event.preventDefault();
-      if (event.ctrlKey || event.metaKey) return;
-      if (handleKey(event, frame.current, step)) event.preventDefault();
+      if (rowKeys) press(event);
+      else void load().then(() => press(event));
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [frame, step]);
-}
-
-/** The user is typing, a dialog or menu is open, or the browser uses the key. */
-function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey) return true;
-  const target = event.target instanceof Element ? event.target : undefined;
-  if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]')) return true;
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
-}
-
-/** Selection keys: Space and Shift+arrow select rows, Ctrl+A the page, then all matches, Escape none. True when handled. */
-function handlePickKey(event: KeyboardEvent, frame: HTMLElement): boolean {
-  const row = rowOf(event, frame);
-  const command = event.ctrlKey || event.metaKey;
-  if (command) {
-    if (event.key.toLowerCase() !== 'a' || !(row || isNowhere(event.target))) return false;
-    const page = frame.querySelector<HTMLInputElement>('[data-pick-page]');
-    return page?.checked
-      ? clickElement(document, '[data-pick-all]') || true
-      : clickElement(frame, '[data-pick-page]');
-  }
-  if (event.key === 'Escape') return clickElement(document, '[data-clear-picks]');
-  if (!row) return false;
-  if (event.key === ' ' && isItself(event, row)) return clickElement(row, '[data-pick]', event.shiftKey);
-  const by = event.shiftKey ? IN_TABLE[event.key] : undefined;
-  const box = row.querySelector<HTMLInputElement>('[data-pick]');
-  if (by === undefined || !box) return false;
-  if (!box.checked) box.click();
-  moveBy(frame, row, by);
-  const nextBox = document.activeElement?.querySelector<HTMLInputElement>('[data-pick]');
-  if (nextBox && !nextBox.checked)
-    clickElement(frame, `tr[data-row="${nextBox.closest('tr')?.dataset.row}"] [data-pick]`, true);
-  return true;
-}
-
-function rowOf({ target }: KeyboardEvent, frame: HTMLElement): HTMLElement | null {
-  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null;
-  return row && frame.contains(row) ? row : null;
-}
-
-/** The row or one of its cells has the focus, not a control inside. */
-function isItself({ target }: KeyboardEvent, row: HTMLElement): boolean {
-  return target === row || (target instanceof Element && target.parentElement === row);
-}
-
-/** No control has the focus, so the list may handle the key. */
-function isNowhere(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof Element && target.matches('main, h1'));
-}
-
-function clickElement(place: ParentNode, selector: string, shiftKey = false): boolean {
-  const matchedElement = place.querySelector<HTMLElement>(selector);
-  matchedElement?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
-  return matchedElement !== null;
-}
-
-function handleKey(event: KeyboardEvent, frame: HTMLElement, step: (by: 1 | -1) => void): boolean {
-  const row = rowOf(event, frame);
-  const by = EVERYWHERE[event.key] ?? (row ? IN_TABLE[event.key] : undefined);
-  if (by !== undefined) return moveBy(frame, row, by);
-  if (row && (event.key === 'm' || event.key === 'ContextMenu')) return clickElement(row, '[data-more]');
-  if (!row || !isItself(event, row)) return false;
-  if (event.key === 'PageDown') return turn(step, 1);
-  if (event.key === 'PageUp') return turn(step, -1);
-  return event.key === 'Enter' && open(row);
-}
-
-function moveBy(frame: HTMLElement, row: HTMLElement | null, by: number): boolean {
-  const rows = [...frame.querySelectorAll<HTMLElement>('tr[data-row]')];
-  const rowIndex = row ? rows.indexOf(row) : -1;
-  const targetRow = rows[Math.min(rows.length - 1, Math.max(0, rowIndex + by))];
-  targetRow?.focus();
-  targetRow?.scrollIntoView({ block: 'nearest' });
-  return targetRow !== undefined;
-}
-
-function turn(step: (by: 1 | -1) => void, by: 1 | -1): true {
-  step(by);
-  return true;
-}
-
-function open(row: HTMLElement): boolean {
-  const first = row.querySelector<HTMLElement>('[data-column], [data-act]:not(:disabled), [data-more]');
-  first?.click();
-  return first !== null;
+    document.addEventListener('pointermove', load, { once: true });
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointermove', load);
+    };
+  }, [press]);
 }

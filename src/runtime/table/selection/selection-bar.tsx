@@ -5,7 +5,7 @@ import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import type { ListProps } from '../state/use-list.ts';
 import { mostOf } from './usable-bulk.ts';
-import { type Progress, useBulkRun } from './use-bulk-run.ts';
+import { type OpenBulk, type Progress, useBulkRun } from './use-bulk-run.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 /** The selection and its actions; nothing while nothing is selected. */
@@ -13,8 +13,9 @@ export default function SelectionBar({
   screen,
   list,
   rowSelection,
-}: ListProps & { rowSelection: RowSelection }) {
-  const { run, stop, progress } = useBulkRun(screen, list, rowSelection);
+  open,
+}: ListProps & { rowSelection: RowSelection; open: OpenBulk }) {
+  const { run, stop, progress } = useBulkRun(screen, list, { rowSelection, open });
   if (progress) return <Running progress={progress} stop={stop} />;
   const { count, selectedOnPage, actions } = rowSelection;
   if (count === 0) return null;

@@ -2,18 +2,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import type { ListProps } from '../state/use-list.ts';
+import type { OpenBulk } from './use-bulk-run.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 const Bar = lazyWithPreload(() => import('./selection-bar.tsx'));
 
 interface SelectionPlaceProps extends ListProps {
   readonly rowSelection: RowSelection | undefined;
+  readonly open: OpenBulk;
   /** Shown while nothing is selected. It stays mounted, so that typed text is kept. */
   readonly children: ReactNode;
 }
 
 /** The toolbar of a list; while rows are selected, the selection bar replaces it. */
-export function SelectionPlace({ screen, list, rowSelection, children }: SelectionPlaceProps) {
+export function SelectionPlace({ screen, list, rowSelection, open, children }: SelectionPlaceProps) {
   const selectable = rowSelection !== undefined;
   useEffect(() => {
     if (!selectable) return;
@@ -33,7 +35,7 @@ export function SelectionPlace({ screen, list, rowSelection, children }: Selecti
       <span role="status" className="visually-hidden">
         {isOpen && t('{count} selected', { count: rowSelection.count })}
       </span>
-      {opened && <Bar screen={screen} list={list} rowSelection={rowSelection} />}
+      {opened && <Bar screen={screen} list={list} rowSelection={rowSelection} open={open} />}
       <div hidden={isOpen}>{children}</div>
     </>
   );

@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BulkAction, EachRow, ListScreen } from '../../../../core/model.ts';
-import { type Row, readPath, resolveValues } from '../../../../core/scope.ts';
+import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { isSettled } from '../../actions/end-of-call.ts';
 import { notedCall } from '../../actions/noted-call.ts';
 import { askDeclared, openDialog } from '../../actions/open-dialogs.ts';
+import { perform } from '../../actions/perform.ts';
 import { type ApiError, asApiError, errorText, isUnknown } from '../../base/api-error.ts';
+import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
@@ -17,6 +19,14 @@ import type { List } from '../state/use-list.ts';
 import { goesTogether } from './usable-bulk.ts';
 import type { RowSelection } from './use-row-selection.ts';
 import { type Chosen, rowsAsInput, rowsThemselves } from './which-rows.ts';
+
+/** Opens what a bulk action asks or prints of rows. */
+export type OpenBulk = (
+  screen: ListScreen,
+  scope: Scope,
+  action: BulkAction,
+  rows: readonly Row[],
+) => Promise<unknown>;
 
 /** Progress of a run. */
 export interface Progress {
@@ -34,7 +44,11 @@ interface BulkRun {
 }
 
 /** Runs a bulk action and shows the result; failed rows stay selected. */
-export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSelection): BulkRun {
+export function useBulkRun(
+  screen: ListScreen,
+  list: List,
+  { rowSelection, open }: { readonly rowSelection: RowSelection; readonly open: OpenBulk },
+): BulkRun {
   const [progress, setProgress] = useState<Progress>();
   const stopper = useRef<AbortController>(undefined);
   const stop = useCallback(() => stopper.current?.abort(), []);
@@ -42,6 +56,7 @@ export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSele
   const { selection, count } = rowSelection;
   const run = async (action: BulkAction) => {
     const chosen: Chosen = { screen, state, scope, selection, count };
+    if (action.fields || action.print) return shown(action, chosen, open);
     if (goesTogether(action)) return together(action, chosen, rowSelection);
     let note = '';
     const keep = (written: string) => {
@@ -58,6 +73,15 @@ export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSele
     setProgress(undefined);
   };
   return { run, stop, ...(progress && { progress }) };
+}
+
+/** Asks or prints of each row in a dialog; the rows stay selected. */
+async function shown(action: BulkAction, chosen: Chosen, open: OpenBulk): Promise<void> {
+  try {
+    await open(chosen.screen, chosen.scope, action, await rowsThemselves(chosen));
+  } catch (error) {
+    if (user()) notify(errorText(error), 'error');
+  }
 }
 
 /** The confirmation stays open until the call is settled, or names the rows in the way. */
@@ -100,7 +124,7 @@ async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together
   dismissErrors();
   try {
     const input = { ...resolveValues(call.with, chosen.scope), ...rowsAsInput(chosen) };
-    tellChanged(await send(call.endpoint, input), chosen.count);
+    tellChanged(await send(call.endpoint, input), action, chosen);
     return { done: true, inTheWay: [] };
   } catch (thrown) {
     const error = asApiError(thrown);
@@ -115,13 +139,37 @@ async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together
 }
 
 /** The server's message, in which `count` is how many rows it changed; and how many were what they should become. */
-function tellChanged(answer: ApiResponse, count: number): void {
-  const changed = answer.params?.count;
-  const left = typeof changed === 'number' ? count - changed : 0;
-  if (left > 0 && answer.message) {
-    const texts = [t(answer.message, answer.params), t('Left as they were: {count}', { count: left })];
-    notify(texts.join(' '), changed === 0 ? 'info' : 'success');
-  } else notifySuccess(answer);
+function tellChanged(answer: ApiResponse, action: BulkAction, chosen: Chosen): void {
+  const { message, params } = answer;
+  const changed = params?.count;
+  const left = typeof changed === 'number' ? chosen.count - changed : 0;
+  const undo = undoOf(action, chosen, changed);
+  if (!message || (left === 0 && !undo)) {
+    notifySuccess(answer);
+    return;
+  }
+  const text = [t(message, params), ...(left > 0 ? [t('Left as they were: {count}', { count: left })] : [])];
+  if (undo) notify(text.join(' '), 'success', UNDO_TIME, false, undo);
+  else notify(text.join(' '), changed === 0 ? 'info' : 'success');
+}
+
+/** Milliseconds for which a change of several rows can be taken back. */
+const UNDO_TIME = 8000;
+
+/** Takes the change back, of the rows that it was one for; undefined where it has no opposite, or they are not known. */
+function undoOf({ undo, call, each }: BulkAction, { screen, scope, selection }: Chosen, changed: unknown) {
+  const opposite = screen.bulk?.find(({ id }) => id === undo)?.call;
+  if (!opposite || selection.hasAllMatches) return undefined;
+  const isChange = (row: Row) =>
+    each?.when
+      ? evaluate(each.when, { ...scope, row })
+      : Object.entries(call?.with ?? {}).every(([name, value]) => row[name] !== value);
+  const chosenRows = [...selection.rows.values()];
+  const rows = changed === chosenRows.length ? chosenRows : chosenRows.filter(isChange);
+  // Somebody else has changed others meanwhile.
+  if (changed !== rows.length || rows.length === 0) return undefined;
+  const input = { ...resolveValues(opposite.with, scope), ids: rows.map((row) => row[screen.key]) };
+  return { label: t('Undo'), run: () => void perform(opposite.endpoint, input) };
 }
 
 async function oneByOne(

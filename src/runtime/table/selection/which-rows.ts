@@ -31,7 +31,7 @@ export function rowsAsInput({ screen, state, scope, selection, count }: Chosen):
 }
 
 /** The rows themselves; when all matches are selected, the list is read completely. Throws an ApiError. */
-export async function rowsThemselves(chosen: Chosen, signal: AbortSignal): Promise<readonly Row[]> {
+export async function rowsThemselves(chosen: Chosen, signal?: AbortSignal): Promise<readonly Row[]> {
   const { screen, state, scope, selection } = chosen;
   if (!selection.hasAllMatches) return [...selection.rows.values()];
   const rows = await readAllRows(screen, { state, scope }, signal);

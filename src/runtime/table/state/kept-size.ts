@@ -1,9 +1,10 @@
 import type { ListScreen } from '../../../../core/model.ts';
 import { readStored, writeStored } from '../../base/storage.ts';
+import { type ListShape, sizeText } from './list-state.ts';
 
 /** Stores the page size of this list in this browser; the default size is not stored. */
-export function keepSize(screen: ListScreen, size: number): void {
-  writeStored(nameOf(screen), size === screen.pageSizes[0] ? undefined : String(size));
+export function keepSize(screen: ListScreen, size: number, shape: ListShape): void {
+  writeStored(nameOf(screen), size === screen.pageSizes[0] ? undefined : sizeText(size, shape));
 }
 
 /** A URL without page size uses the stored one. */

@@ -11,6 +11,18 @@ import { type ListShape, type ListState, parseState } from './list-state.ts';
 
 /** The extension for sorting by the server. */
 const SORTING = 'sort';
+/** The extension for pages of any size. */
+const FITTING = 'fit';
+/** Of a list, px: what stands around its rows, with their heading. */
+const AROUND = 320;
+
+/** The number of rows that the window has room for, at most a hundred; as cards on a phone none do. */
+function rowsThatFit(): number | undefined {
+  const height = globalThis.matchMedia?.('(min-width: 601px)').matches && window.innerHeight;
+  const rowHeight = document.documentElement.dataset.density === 'compact' ? 32 : 40;
+  return height ? Math.min(100, Math.max(5, Math.floor((height - AROUND) / rowHeight))) : undefined;
+}
+
 /** Cells whose values have no useful sort order. */
 const UNSORTED = ['image', 'link', 'long-text'];
 
@@ -18,6 +30,7 @@ const UNSORTED = ['image', 'link', 'long-text'];
 export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListShape {
   return {
     sizes: screen.pageSizes,
+    fitting: sizesChosen(screen) && extensionOn(FITTING) ? rowsThatFit() : undefined,
     sortable: screen.columns.flatMap((column) => sortField(screen, column) ?? []),
     searchable: isSearched(screen),
     filters: filtersOf(screen).flatMap(({ param, choices, range }) => [

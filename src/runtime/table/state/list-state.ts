@@ -17,6 +17,8 @@ export interface ListState {
 export interface ListShape {
   /** Available page sizes; the first is the default. */
   readonly sizes: readonly number[];
+  /** The size of a page that fits the window, where that can be chosen. */
+  readonly fitting?: number | undefined;
   readonly sortable: readonly string[];
   readonly searchable: boolean;
   readonly filters: readonly { readonly param: string; readonly choices?: readonly string[] }[];
@@ -34,6 +36,14 @@ function filterKey(param: string): string {
   return OWN.includes(param) || param.startsWith('filter-') ? `filter-${param}` : param;
 }
 
+/** Stands for as many rows as fit: another window has another number. */
+const FIT = 'fit';
+
+/** A page size in an address. */
+export function sizeText(size: number, { fitting, sizes }: ListShape): string {
+  return size === fitting && !sizes.includes(size) ? FIT : String(size);
+}
+
 /** The query parameters that hold a list's state. */
 export function queryNames({ filters }: Pick<ListShape, 'filters'>): readonly string[] {
   return [...OWN, ...filters.map(({ param }) => filterKey(param))];
@@ -41,13 +51,13 @@ export function queryNames({ filters }: Pick<ListShape, 'filters'>): readonly st
 
 /** Parses `?page=2&size=25&search=abc&sort=name&dir=desc&…`; invalid and unknown values fall back to the defaults. */
 export function parseState(query: URLSearchParams, shape: ListShape): ListState {
-  const size = Number(query.get('size'));
+  const size = query.get('size') === FIT ? shape.fitting : Number(query.get('size'));
   const sort = query.get('sort') ?? '';
   const columns = readColumns(query.get('columns'), shape);
   const view = query.get('view');
   return {
     page: readPage(query.get('page')),
-    size: shape.sizes.includes(size) ? size : usualSize(shape),
+    size: size && [...shape.sizes, shape.fitting].includes(size) ? size : usualSize(shape),
     search: shape.searchable ? (query.get('search') ?? '').trim() : '',
     ...(shape.sortable.includes(sort) && {
       sort: { field: sort, dir: query.get('dir') === 'desc' ? 'desc' : 'asc' },
@@ -95,7 +105,7 @@ function usualSize({ sizes }: ListShape): number {
 export function printState(state: ListState, shape: ListShape): string {
   const query = new URLSearchParams();
   if (state.page > 1) query.set('page', String(state.page));
-  if (state.size !== usualSize(shape)) query.set('size', String(state.size));
+  if (state.size !== usualSize(shape)) query.set('size', sizeText(state.size, shape));
   if (state.search) query.set('search', state.search);
   if (state.sort) {
     query.set('sort', state.sort.field);

@@ -7,7 +7,6 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import type { FilterProps } from './filter-props.ts';
-import { RecordFilter } from './record-filter.tsx';
 
 export interface FiltersProps {
   readonly filters: readonly Filter[];
@@ -20,6 +19,7 @@ export interface FiltersProps {
 
 const DayRangeFilter = lazyWithPreload(() => import('./day-range-filter.tsx'));
 const OwnFilter = lazyWithPreload(() => import('./own-filter.tsx'));
+const RecordFilter = lazyWithPreload(() => import('./record-filter.tsx'));
 const DateFilter = lazyWithPreload(() => import('./date-filter.tsx'));
 
 /** The row of filters: each applies as soon as it is chosen. A turned page redraws none of them. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { ListScreen } from '../../../../core/model.ts';
+import type { Filter, ListScreen } from '../../../../core/model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
@@ -12,6 +12,9 @@ import { SearchBox, textIn } from './search-box.tsx';
 
 // A chunk of its own, for lists with active filters.
 const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
+
+// A chunk of its own, for phones.
+const FilterSheet = lazyWithPreload(() => import('./filter-sheet.tsx'));
 
 /** Search box, filters, a hand-made part, and the tools at the end; nothing when the list has none of the first three. */
 export function ListToolbar({ screen, list, children }: ListProps & { children?: ReactNode }) {
@@ -31,6 +34,11 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
   };
   const filters = useMemo(() => filtersOf(screen), [screen]);
   if (!hasToolbar(screen)) return null;
+  const shared = { values: state.filters, place: screen.file, onFilter };
+  const isPhone = window.matchMedia('(max-width: 600px)').matches && filters.length > 1;
+  // Where to search stays beside the search.
+  const isInSight = ({ param }: Filter) => !isPhone || param === screen.source.endpoint.searchIn;
+  const folded = filters.filter((filter) => !isInSight(filter));
   const isFiltered = filters.some(
     ({ param, range }) => state.filters[param] || (range && state.filters[range.end]),
   );
@@ -40,7 +48,8 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
         {screen.search && list.shape.searchable && (
           <SearchBox search={screen.search} value={state.search} box={box} onSearch={onSearch} />
         )}
-        <ListFilters filters={filters} values={state.filters} place={screen.file} onFilter={onFilter} />
+        <ListFilters filters={filters.filter(isInSight)} {...shared} />
+        {folded.length > 0 && <FilterSheet filters={folded} {...shared} />}
         {children}
         <ListTools screen={screen} list={list} />
       </Bar>

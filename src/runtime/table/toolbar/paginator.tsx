@@ -12,13 +12,25 @@ interface PaginatorProps extends PagerProps {
   /** Page sizes on offer; absent where the list has only one. */
   readonly sizes?: readonly number[];
   readonly size: number;
+  /** A further size: that of a page which fits the window. */
+  readonly fitting?: number | undefined;
   /** Called when the pointer rests on a button of this page. */
   onIntent(page: number): void;
   onSize(size: number): void;
 }
 
 /** The total, the page size and the page buttons. */
-export function Paginator({ page, last, span, sizes, size, onPage, onIntent, onSize }: PaginatorProps) {
+export function Paginator({
+  page,
+  last,
+  span,
+  sizes,
+  size,
+  fitting,
+  onPage,
+  onIntent,
+  onSize,
+}: PaginatorProps) {
   const number = numberFormat(product().locale.numbers);
   const turn = useStable(onPage);
   const intend = useStable(onIntent);
@@ -26,7 +38,7 @@ export function Paginator({ page, last, span, sizes, size, onPage, onIntent, onS
   const { from, to, total } = span;
   return (
     <Bar>
-      {sizes && <Sizes sizes={sizes} size={size} onSize={resize} />}
+      {sizes && <Sizes sizes={sizes} size={size} fitting={fitting} onSize={resize} />}
       <span className="span" aria-live="polite">
         {t('{from}-{to} of {total}', {
           from: number.format(from),
@@ -42,8 +54,9 @@ export function Paginator({ page, last, span, sizes, size, onPage, onIntent, onS
 const Sizes = memo(function Sizes({
   sizes,
   size,
+  fitting,
   onSize,
-}: Required<Pick<PaginatorProps, 'sizes' | 'size' | 'onSize'>>) {
+}: Required<Pick<PaginatorProps, 'sizes' | 'size' | 'onSize'>> & Pick<PaginatorProps, 'fitting'>) {
   return (
     <label>
       <span>{t('Rows per page')}</span>
@@ -51,6 +64,7 @@ const Sizes = memo(function Sizes({
         {sizes.map((pageSize) => (
           <option key={pageSize}>{pageSize}</option>
         ))}
+        {fitting && !sizes.includes(fitting) && <option value={fitting}>{t('As many as fit')}</option>}
       </select>
     </label>
   );

@@ -4,7 +4,7 @@ import type { FilterProps } from './filter-props.ts';
 import { useRecordChoices } from './record-choices.ts';
 
 /** A filter by a record of another call, loaded when it is about to be chosen; the URL's value stays selected before. */
-export function RecordFilter({ id, filter, value, onChange }: FilterProps & { id: string }) {
+export default function RecordFilter({ id, filter, value, onChange }: FilterProps & { id: string }) {
   const [isWanted, setWanted] = useState(value !== '');
   const want = () => setWanted(true);
   const { choices, isLoaded, error, retry } = useRecordChoices(filter, isWanted);

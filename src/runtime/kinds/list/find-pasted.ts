@@ -1,0 +1,67 @@
+import type { BulkAction, ListScreen } from '../../../../core/model.ts';
+import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
+import { whyNot } from '../../actions/explain.ts';
+import { evaluate } from '../../base/evaluate.ts';
+import { t } from '../../base/i18n/t.ts';
+import { rowsOf } from '../../data/rows-of.ts';
+import { send } from '../../data/send.ts';
+import { listInput, shapeOf } from '../../table/state/list-input.ts';
+import { parseState } from '../../table/state/list-state.ts';
+import { type Draft, draftOf, pastedLines } from './asked-drafts.ts';
+
+interface Asked {
+  readonly screen: ListScreen;
+  readonly scope: Scope;
+  readonly action: BulkAction;
+  readonly fields: NonNullable<BulkAction['fields']>;
+}
+
+/** Searches that run at a time. */
+const ABREAST = 4;
+
+/** A draft for each row that the text names: found and possible, found and not possible, or not there. Throws an ApiError. */
+export async function findPasted(text: string, asked: Asked): Promise<readonly Draft[]> {
+  const lines = [...pastedLines(text, asked.fields.length).entries()];
+  const drafts: Draft[] = [];
+  const queue = [...lines];
+  const work = async () => {
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const [lineIndex, { name, values }] = entry;
+      const row = await findRow(name, asked);
+      const typed = Object.fromEntries(asked.fields.map((field, index) => [field.name, values[index] ?? '']));
+      drafts[lineIndex] = draftOf(name, row, typed, row ? whyNotNow(row, asked) : t('No row has this.'));
+    }
+  };
+  await Promise.all(Array.from({ length: ABREAST }, work));
+  return drafts;
+}
+
+/** The row of this name: in the list as it is, else wherever its call finds it, so that it can be said why it is not possible. */
+async function findRow(name: string, { screen, scope, action: { paste = screen.key } }: Asked) {
+  const { source } = screen;
+  const inPath = Object.entries(source.with ?? {}).filter(([key]) =>
+    source.endpoint.path.includes(`{${key}}`),
+  );
+  const anywhere = { ...screen, source: { ...source, with: Object.fromEntries(inPath) } };
+  for (const place of [screen, anywhere]) {
+    const { endpoint } = place.source;
+    const filters: Record<string, string> = endpoint.searchIn ? { [endpoint.searchIn]: paste } : {};
+    const state = { ...parseState(new URLSearchParams(), shapeOf(screen)), search: name, filters };
+    const rows = rowsOf(await send(endpoint, listInput(place, state, scope)), screen);
+    const row = rows.find((candidate) => isNamed(candidate, paste, name));
+    if (row) return row;
+  }
+  return undefined;
+}
+
+function isNamed(row: Row, path: string, name: string): boolean {
+  return String(readPath(row, path) ?? '').toLowerCase() === name.toLowerCase();
+}
+
+/** Why the action is not possible for this row; undefined where it is. */
+export function whyNotNow(row: Row, { screen, scope, action }: Asked): string | undefined {
+  const rowScope = { ...scope, row };
+  if (!action.each?.when || evaluate(action.each.when, rowScope)) return undefined;
+  const ofRow = screen.row.find(({ id }) => id === action.id);
+  return (ofRow && whyNot(ofRow, rowScope)) ?? t('This is not possible now.');
+}

@@ -1,0 +1,57 @@
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { useState } from 'react';
+import { t } from '../../base/i18n/t.ts';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
+import { type FiltersProps, ListFilters } from './list-filters.tsx';
+
+/** On a phone: one button for the filters, which stand in a sheet; each applies at once, and Show closes it. */
+export default function FilterSheet(props: FiltersProps) {
+  const [open, setOpen] = useState(false);
+  const { filters, values } = props;
+  const count = filters.filter(({ param, range }) => values[param] || (range && values[range.end])).length;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Badge badgeContent={count} color="primary">
+        <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('Filters')}
+        </Button>
+      </Badge>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('Filters') } }}
+      >
+        <Sheet>
+          <ListFilters {...props} />
+          <Button variant="contained" onClick={close}>
+            {t('Show')}
+          </Button>
+        </Sheet>
+      </Drawer>
+    </>
+  );
+}
+
+const Sheet = staticStyled('div')({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  '& .filter': { display: 'grid', gap: 4 },
+  '& :is(.filter, .day) label': { color: 'var(--mui-palette-text-secondary)' },
+  '& .filter > :is(input, select)': {
+    width: '100%',
+    height: 44,
+    padding: '0 8px',
+    border: '1px solid var(--control-border)',
+    borderRadius: 6,
+    background: 'var(--mui-palette-background-default)',
+  },
+  '& .day-range': { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
+  '& .day': { display: 'grid', flex: '1 1 130px', gap: 4 },
+  '& .day .input-box': { width: '100%' },
+  '& .filter-note': { color: 'var(--mui-palette-error-main)' },
+});
