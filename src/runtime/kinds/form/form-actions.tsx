@@ -1,0 +1,1 @@
+export { ActionBar as default } from '../../actions/action-bar.tsx';
