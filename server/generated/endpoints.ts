@@ -17,7 +17,7 @@ import {
 } from './operations/brand.ts';
 import {
   broadcastCancel, broadcastContinue, broadcastCreate, broadcastGet, broadcastList, broadcastListExport,
-  broadcastUsers,
+  broadcastReach, broadcastUsers,
 } from './operations/broadcast.ts';
 import {
   bundleActivate, bundleCreate, bundleDeactivate, bundleDeleteItem, bundleDeleteThumbnail, bundleGet,
@@ -158,6 +158,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'json',
     operations: [broadcastListExport],
   },
+  { method: 'GET', path: '/api/admin/broadcast/reach', operations: [broadcastReach] },
   { method: 'GET', path: '/api/admin/broadcast/{id}', operations: [broadcastGet] },
   {
     method: 'POST',

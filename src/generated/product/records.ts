@@ -629,6 +629,7 @@ const records: readonly RecordSource[] = [
         effect: 'read',
         envelope: 'item',
         extension: true,
+        words: { id: ['reach'] },
         fallback: {
           list: {
             id: 'broadcast.list',
