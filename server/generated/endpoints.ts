@@ -158,7 +158,6 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'json',
     operations: [broadcastListExport],
   },
-  { method: 'GET', path: '/api/admin/broadcast/reach', operations: [broadcastReach] },
   { method: 'GET', path: '/api/admin/broadcast/{id}', operations: [broadcastGet] },
   {
     method: 'POST',
@@ -172,6 +171,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'multipart',
     operations: [broadcastContinue],
   },
+  { method: 'GET', path: '/api/admin/broadcasts-reach', operations: [broadcastReach] },
   { method: 'GET', path: '/api/admin/campaign', operations: [campaignList] },
   { method: 'POST', path: '/api/admin/campaign', encoding: 'multipart', operations: [campaignCreate] },
   { method: 'POST', path: '/api/admin/campaign/export', encoding: 'json', operations: [campaignListExport] },

@@ -46,9 +46,9 @@ const day = (offset: number) => addDays(businessDay('Asia/Jakarta'), offset);
 
 describe('a broadcast', () => {
   it('says before it to how many shops it goes: the active ones', async () => {
-    const { body } = await call('GET', '/api/admin/broadcast/reach');
+    const { body } = await call('GET', '/api/admin/broadcasts-reach');
     expect(body.data.params).toEqual({ count: shops.length });
-    expect((await server.call(4, 'GET', '/api/admin/broadcast/reach')).status).toBe(403);
+    expect((await server.call(4, 'GET', '/api/admin/broadcasts-reach')).status).toBe(403);
   });
 
   it('is written down with its trail, and its sending begins', async () => {

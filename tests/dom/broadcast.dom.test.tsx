@@ -5,7 +5,7 @@ import { openPage } from './open-page.tsx';
 import { complaint, held, pageOf, TOAST, toast } from './page-parts.ts';
 
 const REACH: Answers = {
-  'GET /api/admin/broadcast/reach': {
+  'GET /api/admin/broadcasts-reach': {
     data: { message: 'To all means to {count} shops now.', params: { count: 312 }, link: null },
   },
 };
@@ -17,7 +17,7 @@ it('says to how many shops one to all goes before it is sent; a server that cann
   unmount();
   const { calls } = await openPage('/dashboard/broadcast/add', { answers, extensions: [] });
   await screen.findByLabelText(/Nama Broadcast/);
-  expect(calls.map(({ path }) => path)).not.toContain('/api/admin/broadcast/reach');
+  expect(calls.map(({ path }) => path)).not.toContain('/api/admin/broadcasts-reach');
 });
 
 it('asks for patience only while a broadcast is being sent', async () => {

@@ -336,7 +336,7 @@ it('sends a promo to all shops, and leads to the broadcasts', async () => {
       ...ANSWERS,
       'POST /api/admin/promos/message': answer,
       'GET /api/admin/broadcast': broadcasts,
-      'GET /api/admin/broadcast/reach': {
+      'GET /api/admin/broadcasts-reach': {
         data: { message: 'To all means to {count} shops now.', params: { count: 312 }, link: null },
       },
     },

@@ -246,8 +246,11 @@ export const ChatFrame = staticStyled('div')({
     borderBottom: DIVIDER,
   },
   '& .talk h2': { display: 'flex', gap: 4, margin: 0, fontSize: 14, lineHeight: '20px' },
-  '& .who .kind': { ...KIND, flexShrink: 9, fontWeight: 400 },
+  '& .who .kind': { ...KIND, flexShrink: 2, fontWeight: 400 },
   '& .who bdi': ELLIPSIS,
+  // Nobody's long name takes the room of the shop's.
+  '& .who h2 > :first-child': { flex: '0 1 auto', minWidth: 80 },
+  '& .assignee': { display: 'block', maxWidth: 144, ...ELLIPSIS },
   '& .quiet': { color: SECONDARY, fontSize: 12, lineHeight: '16px', minHeight: 16 },
   '& .back': { display: 'none' },
   '& ol': { padding: '8px 16px' },

@@ -629,7 +629,6 @@ const records: readonly RecordSource[] = [
         effect: 'read',
         envelope: 'item',
         extension: true,
-        words: { id: ['reach'] },
         fallback: {
           list: {
             id: 'broadcast.list',

@@ -80,7 +80,7 @@ export const broadcastListExport: Endpoint = {
 export const broadcastReach: Endpoint = {
   id: 'broadcast.reach',
   method: 'GET',
-  path: '/api/admin/broadcast/reach',
+  path: '/api/admin/broadcasts-reach',
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'item',
@@ -107,6 +107,5 @@ export const broadcastGet: Endpoint = {
   effect: 'read',
   envelope: 'item',
   extension: true,
-  words: { id: ['reach'] },
   fallback: { list: broadcastList, match: 'id' },
 };
