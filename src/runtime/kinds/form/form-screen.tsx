@@ -27,7 +27,9 @@ import { FormView } from './form-view.tsx';
 // Chunks of their own; few forms have them.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
 const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
-const FormActions = lazyWithPreload(() => import('./form-actions.tsx'));
+const FormActions = lazyWithPreload(async () => ({
+  default: (await import('../../actions/action-bar.tsx')).ActionBar,
+}));
 
 /** Loads what only some forms have, so that it is there when the form is. */
 export const preload = ({ actions, summary, slots, record }: FormScreen) =>

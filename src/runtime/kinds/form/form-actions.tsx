@@ -1,1 +1,0 @@
-export { ActionBar as default } from '../../actions/action-bar.tsx';
