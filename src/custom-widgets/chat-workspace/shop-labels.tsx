@@ -16,7 +16,7 @@ export function ShopLabels({ shop }: { readonly shop: Conversation }) {
         </bdi>
       ))}
       {others.length > 0 && (
-        <span className="kind" title={others.join(', ')}>
+        <span className="kind" style={{ flex: 'none' }} title={others.join(', ')}>
           +{others.length}
         </span>
       )}
