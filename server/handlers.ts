@@ -6,7 +6,13 @@ import { getAnalytics, listKeywords, listUsage, listViewedProducts } from './han
 import { getAnswerTimes } from './handlers/answer-times.ts';
 import { countActivity } from './handlers/app-activity.ts';
 import { readMutation } from './handlers/bca-mutations.ts';
-import { cancelBroadcast, continueBroadcast, createBroadcast, messagePromo } from './handlers/broadcasts.ts';
+import {
+  cancelBroadcast,
+  continueBroadcast,
+  createBroadcast,
+  messagePromo,
+  readReach,
+} from './handlers/broadcasts.ts';
 import {
   checkUid,
   getUnread,
@@ -139,6 +145,7 @@ const handlers = {
   'user.reset-password': resetUserPassword,
   'bca-mutation.detail': readMutation,
   'broadcast.create': createBroadcast,
+  'broadcast.reach': readReach,
   'broadcast.cancel': cancelBroadcast,
   'broadcast.continue': continueBroadcast,
   'job.list': listJobs,

@@ -123,6 +123,8 @@ export interface FormScreen extends ScreenBase {
   readonly when?: Condition;
   /** Where it is not possible, there is no form but the reason. */
   readonly step?: StepOfRecord;
+  /** Actions of the loaded record, beside the heading. */
+  readonly actions?: readonly Action[];
   /** Values of the loaded record above the fields. */
   readonly summary?: readonly Shown[];
   readonly fields: readonly FormField[];

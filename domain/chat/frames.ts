@@ -61,7 +61,13 @@ export type ServerEvent =
   | { readonly kind: 'read'; readonly conversation: number; readonly uid: string; readonly message: number }
   | { readonly kind: 'unread'; readonly conversation: number; readonly uid: string; readonly message: number }
   | { readonly kind: 'typing'; readonly conversation: number; readonly uid: string; readonly name: string }
-  | { readonly kind: 'assigned'; readonly conversation: number; readonly assignee: StaffRow | null }
+  /** `by`: the account that did it; null: it was given in turn. */
+  | {
+      readonly kind: 'assigned';
+      readonly conversation: number;
+      readonly assignee: StaffRow | null;
+      readonly by: number | null;
+    }
   | ({ readonly kind: 'desk'; readonly conversation: number } & Desk)
   | { readonly kind: 'later'; readonly conversation: number }
   | { readonly kind: 'presence'; readonly uid: string; readonly status: 'online' | 'offline' }

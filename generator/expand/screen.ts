@@ -52,7 +52,10 @@ function ofKind(declared: Json, id: string, world: World): Json {
     case 'detail':
       return { ...expandDetail(declared, id, world), ...expandParent(declared, world) };
     case 'form':
-      return { ...withSummary(expandForm(declared, id, world), world), ...expandParent(declared, world) };
+      return {
+        ...withOwnRecord(expandForm(declared, id, world), id, world),
+        ...expandParent(declared, world),
+      };
     default:
       return declared;
   }
@@ -84,10 +87,17 @@ function nounOfCall(call: unknown): string | undefined {
   return callOf(call)?.split('.')[0];
 }
 
-function withSummary(declared: Json, world: World): Json {
-  if (!declared.summary) return declared;
+/** Completes what a form shows of its loaded record, and the actions of it. */
+function withOwnRecord(declared: Json, id: string, world: World): Json {
+  const { noun } = nounOf(id);
   const entity = entityOfCall(world.call(callOf(declared.load) ?? ''), world);
-  return { ...declared, summary: expandValues(objectAt(declared, 'summary') ?? {}, { entity, world }) };
+  const route = parametersOf(routeOf(id, world));
+  const site: Site = { noun, calls: nounOfCall(declared.load) ?? noun, route, entity, hasRow: true, world };
+  return {
+    ...declared,
+    ...changeObject(declared, 'summary', (values) => expandValues(values, { entity, world })),
+    ...changeObject(declared, 'actions', (actions) => expandActions(actions, site)),
+  };
 }
 
 /** Completes the parent record of a screen, with the values of it that are shown. */

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { publish } from '../live/live-log.store.ts';
-import { contains, type Db } from '../store/index.ts';
+import type { Db } from '../store/index.ts';
 import type { ChatNotification } from './notification.ts';
+import { hasWords } from './words.store.ts';
 
 /** A message to store. */
 export interface Written {
@@ -77,7 +78,7 @@ export async function findMessages(
   if (beforeId !== undefined) conditions.push(sql`m.id < ${beforeId}`);
   if (afterId !== undefined) conditions.push(sql`m.id > ${afterId}`);
   const words = search.trim();
-  if (words) conditions.push(contains(sql`m.content`, words));
+  if (words) conditions.push(hasWords(words));
   const direction = afterId === undefined ? sql`desc` : sql`asc`;
   const { rows } = await sql<ChatMessage>`
     select * from (

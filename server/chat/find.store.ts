@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ChatMessage } from '../../domain/generated/types/chat-message.ts';
 import { contains, type Db } from '../store/index.ts';
 import { messageColumns } from './chat.store.ts';
+import { hasWords } from './words.store.ts';
 
 /** Which messages are looked for: those that meet all of it, before the message `before`. */
 export interface MessagesSought {
@@ -20,10 +21,6 @@ export interface FoundMessage {
 }
 
 const PAGE = 30;
-
-/** Has these words, or is of an order whose invoice has them. */
-const hasWords = (words: string) => sql`(${contains(sql`m.content`, words)}
-  or m.transaction_id = any(array(select t.id from transactions as t where ${contains(sql`t.invoice_no`, words)})))`;
 
 /** Was written by a shop or a colleague of this name. */
 const isBy = (person: string) => sql`(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SUPERADMIN, SUPPORT } from '../fixtures/product-server.ts';
 import { addMessage } from './chat.store.ts';
 import { startChat } from './testing.ts';
+import { hasWords } from './words.store.ts';
 
 let server: Awaited<ReturnType<typeof startChat>>;
 let shops: { readonly id: number }[];
@@ -89,6 +90,38 @@ it('finds by the time, and the messages of an invoice', async () => {
   expect(texts(await find({ words: 'inv/2025/7731' }))).toEqual(['Pesanan Anda']);
 });
 
+it('finds all words in any order, in one message', async () => {
+  const dus = await say(0, null, 'Dus minyak goreng ada yang penyok');
+  const others = [await say(0, null, 'Kaleng penyok'), await say(1, null, 'Dus basah')];
+  expect(texts(await find({ words: 'penyok dus' }))).toEqual(['Dus minyak goreng ada yang penyok']);
+  expect(texts(await find({ words: 'penyo  GORENG dus' }))).toEqual(['Dus minyak goreng ada yang penyok']);
+  const { conversation_id } = dus.message;
+  const { body } = await server.call(
+    SUPPORT,
+    'GET',
+    `/api/chats/conversations/${conversation_id}/messages?search=penyok+dus`,
+  );
+  expect(body.data.map(({ text }: { text: string }) => text)).toEqual(['Dus minyak goreng ada yang penyok']);
+  for (const { message } of [dus, ...others])
+    await sql`delete from messages where id = ${message.id}`.execute(server.store.db);
+});
+
+it.each([
+  ['an order', 'salesorder', { invoice_no: 'INV/2026/9001', attachments: [{ name: 'Gula' }] }, '2026/9001'],
+  [
+    'invoices, also those of other orders',
+    'invoice',
+    { attachments: [{ document_no: 'A-1' }, { document_no: 'SI-77/B' }] },
+    'si-77/b',
+  ],
+  ['a return', 'ttb', { attachments: [{ no: 'TTB-5512', id: 1 }] }, 'ttb-5512'],
+])('finds a message by the number of %s that it carries', async (_what, type, data, number) => {
+  const { message } = await say(0, admin, 'Terlampir', data, type);
+  expect((await find({ words: number })).map((hit) => hit.message.id)).toEqual([message.id]);
+  await say(0, admin, 'Terlampir', { attachments: ['teks', 7] }, type);
+  await sql`delete from messages where id >= ${message.id}`.execute(server.store.db);
+});
+
 it('finds conversations by owner, nav id, phone and invoice', async () => {
   const named = async (find: string) =>
     (
@@ -105,10 +138,13 @@ it('reads an index, and is for those who chat alone', async () => {
   const plan = await server.store.db.transaction().execute(async (db) => {
     await sql`set local enable_seqscan = off`.execute(db);
     const { rows } = await sql`explain select from messages as m
-      where m.category in ('chat', 'note') and m.deleted_at is null
-        and search_form(m.content) like '%gula pasir%'`.execute(db);
+      where m.category in ('chat', 'note') and m.deleted_at is null and ${hasWords('pasir gula')}`.execute(
+      db,
+    );
     return JSON.stringify(rows);
   });
   expect(plan).toContain('messages_words');
+  expect(plan).toContain('messages_numbers');
+  expect(plan).not.toContain('Seq Scan');
   expect((await server.call(4, 'GET', '/api/chats/messages?words=gula')).status).toBe(403);
 });

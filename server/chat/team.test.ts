@@ -51,7 +51,11 @@ it('gives a conversation to a colleague, tells the others, and lists it for that
   const assignee = { id: staff[SUPPORT], name: 'role-5' };
   expect(await rows(`conversations?assigned_to=${staff[SUPPORT]}`)).toMatchObject([{ id: talk, assignee }]);
   expect(await rows(`conversations?assigned_to=${staff[SUPERADMIN]}`)).toEqual([]);
-  const told = { kind: 'assigned', assignee: { uid: `admin-${assignee.id}`, name: 'role-5' } };
+  const told = {
+    kind: 'assigned',
+    assignee: { uid: `admin-${assignee.id}`, name: 'role-5' },
+    by: `admin-${staff[SUPERADMIN]}`,
+  };
   await eventually(() => expect(heard).toContainEqual(expect.objectContaining(told)));
   expect((await assign(SUPERADMIN, null, staff[SUPPORT] ?? 0)).status).toBe(200);
   expect(await rows(`conversations?id=${talk}`)).toMatchObject([{ assignee: null }]);

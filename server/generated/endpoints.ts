@@ -17,7 +17,7 @@ import {
 } from './operations/brand.ts';
 import {
   broadcastCancel, broadcastContinue, broadcastCreate, broadcastGet, broadcastList, broadcastListExport,
-  broadcastUsers,
+  broadcastReach, broadcastUsers,
 } from './operations/broadcast.ts';
 import {
   bundleActivate, bundleCreate, bundleDeactivate, bundleDeleteItem, bundleDeleteThumbnail, bundleGet,
@@ -171,6 +171,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'multipart',
     operations: [broadcastContinue],
   },
+  { method: 'GET', path: '/api/admin/broadcasts-reach', operations: [broadcastReach] },
   { method: 'GET', path: '/api/admin/campaign', operations: [campaignList] },
   { method: 'POST', path: '/api/admin/campaign', encoding: 'multipart', operations: [campaignCreate] },
   { method: 'POST', path: '/api/admin/campaign/export', encoding: 'json', operations: [campaignListExport] },

@@ -10,7 +10,7 @@ import type {
 } from '../../domain/generated/types/bca-mutation.ts';
 import type {
   BroadcastCancelParams, BroadcastContinueItem, BroadcastContinueParams, BroadcastCreateBody,
-  BroadcastCreateItem,
+  BroadcastCreateItem, BroadcastReachItem,
 } from '../../domain/generated/types/broadcast.ts';
 import type {
   BundleActivateParams, BundleCreateBody, BundleDeactivateParams, BundleDeleteItemParams,
@@ -182,6 +182,10 @@ export interface EndpointHandlers {
     { body: BroadcastCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: BroadcastCreateItem },
     'voucher' | 'known_shops'
+  >;
+  readonly 'broadcast.reach': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    BroadcastReachItem
   >;
   readonly 'bundle.activate': Handler<
     { body: Record<never, never>; params: BundleActivateParams; query: Record<never, never> },

@@ -77,6 +77,11 @@ export async function countShops(db: Db, audience: Audience): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
+export async function countActiveShops(db: Db): Promise<number> {
+  const shops = db.selectFrom('users').where('active', '=', 1);
+  return (await shops.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+}
+
 /** The shops after one, in the order of their ids. */
 export function readNextShops(db: Db, audience: Audience, lastShopId: number, limit: number) {
   return shopsOf(db, audience)

@@ -45,6 +45,12 @@ const jobs = () => server.store.db.selectFrom('jobs').selectAll().orderBy('id', 
 const day = (offset: number) => addDays(businessDay('Asia/Jakarta'), offset);
 
 describe('a broadcast', () => {
+  it('says before it to how many shops it goes: the active ones', async () => {
+    const { body } = await call('GET', '/api/admin/broadcasts-reach');
+    expect(body.data.params).toEqual({ count: shops.length });
+    expect((await server.call(4, 'GET', '/api/admin/broadcasts-reach')).status).toBe(403);
+  });
+
   it('is written down with its trail, and its sending begins', async () => {
     const answer = await post(whole);
     expect(answer.body).toMatchObject({

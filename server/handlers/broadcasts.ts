@@ -5,6 +5,7 @@ import type { Context } from '../calls/handler.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
 import { continueJob, startJob } from '../jobs/index.ts';
 import {
+  countActiveShops,
   insertBroadcast,
   insertRecipients,
   insertTimedBroadcast,
@@ -50,6 +51,12 @@ export async function createBroadcast({ body }: { body: BroadcastCreateBody }, c
   const [day = '', time = ''] = date_sender.slice(0, 16).split('T');
   const params = { name, day: day.split('-').reverse().join('/'), time };
   return { message: 'Broadcast {name} goes out on {day} at {time} WIB.', params, data: {} };
+}
+
+/** To how many shops one to all of them goes. */
+export async function readReach(_input: unknown, { db }: Context) {
+  const params = { count: await countActiveShops(db) };
+  return { message: 'To all means to {count} shops now.', params, link: null };
 }
 
 /** A message to every active shop, sent at once: a broadcast without a voucher. */

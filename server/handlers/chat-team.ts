@@ -31,7 +31,7 @@ export async function assignConversation(
     params: { id },
     body: { assigned_to, was: seenAssignee },
   }: { params: ChatAssignParams; body: ChatAssignBody },
-  { db, limits }: Context<'may_chat' | 'same_assignee'>,
+  { db, limits, user }: Context<'may_chat' | 'same_assignee'>,
 ) {
   if ((await shopOf(db, id)) === null) throw notFound();
   const colleagues = await findColleagues(db, MAY_CHAT);
@@ -41,7 +41,7 @@ export async function assignConversation(
   const isOther = (assignee?.id ?? null) !== assigned_to;
   const message = 'This conversation has been assigned meanwhile.';
   limits.same_assignee(isOther ? [{ message }] : []);
-  await notifyChat(db, { kind: 'assigned', conversation: id, assignee });
+  await notifyChat(db, { kind: 'assigned', conversation: id, assignee, by: user?.id ?? null });
   return { message: 'The conversation is assigned.' };
 }
 

@@ -80,7 +80,7 @@ const typeProblem = (type: string) =>
 /** A conversation that is with nobody goes to the colleague whose turn it is, where the setting says so. */
 async function giveToNext(db: Context['db'], conversation: number): Promise<void> {
   const assignee = await giveInTurn(db, conversation, access.chat ?? []);
-  if (assignee) await notifyChat(db, { kind: 'assigned', conversation, assignee });
+  if (assignee) await notifyChat(db, { kind: 'assigned', conversation, assignee, by: null });
 }
 
 /** A shop writes. `key` signs the addresses of pictures. */

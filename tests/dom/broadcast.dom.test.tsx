@@ -1,7 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Answers } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { complaint, held, pageOf, TOAST, toast } from './page-parts.ts';
+
+const REACH: Answers = {
+  'GET /api/admin/broadcasts-reach': {
+    data: { message: 'To all means to {count} shops now.', params: { count: 312 }, link: null },
+  },
+};
+
+it('says to how many shops one to all goes before it is sent; a server that cannot count says nothing', async () => {
+  const answers = { 'GET /api/admin/loyalty/voucher': pageOf(), ...REACH };
+  const { unmount } = await openPage('/dashboard/broadcast/add', { answers });
+  await screen.findByText('To all means to 312 shops now.');
+  unmount();
+  const { calls } = await openPage('/dashboard/broadcast/add', { answers, extensions: [] });
+  await screen.findByLabelText(/Nama Broadcast/);
+  expect(calls.map(({ path }) => path)).not.toContain('/api/admin/broadcasts-reach');
+});
 
 it('asks for patience only while a broadcast is being sent', async () => {
   const sent = held();
@@ -9,6 +26,7 @@ it('asks for patience only while a broadcast is being sent', async () => {
     answers: {
       'GET /api/admin/loyalty/voucher': pageOf({ id: 3, name: 'Gratis Ongkir' }),
       'GET /api/admin/broadcast': pageOf(),
+      ...REACH,
       'POST /api/admin/broadcast': () => sent.answered,
     },
   });
@@ -29,7 +47,7 @@ it('asks for patience only while a broadcast is being sent', async () => {
 
 it('a name that is too long is refused as it is, nothing of it is dropped', async () => {
   const { user } = await openPage('/dashboard/broadcast/add', {
-    answers: { 'GET /api/admin/loyalty/voucher': pageOf() },
+    answers: { 'GET /api/admin/loyalty/voucher': pageOf(), ...REACH },
   });
   const name = await screen.findByLabelText<HTMLInputElement>('Nama Broadcast');
   await user.click(name);
@@ -48,6 +66,7 @@ it('says how many shops match the search, and nothing while that is not known', 
     answers: {
       'GET /api/admin/loyalty/voucher': pageOf(),
       'GET /api/admin/users/comechat': pageOf(...shops),
+      ...REACH,
     },
   });
   await user.click(await screen.findByRole('radio', { name: 'Manual' }));

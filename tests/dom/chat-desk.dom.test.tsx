@@ -274,19 +274,34 @@ it('asks once about what is ordered beyond the stock, and sends it when it is me
   await waitFor(() => expect(created).toHaveBeenCalledTimes(2));
 });
 
-it('writes to a shop from where it is listed', async () => {
+it.each([
+  ['where it is listed', '/dashboard/user'],
+  ['its own page', '/dashboard/user/edit/7'],
+])('writes to a shop from %s', async (_place, address) => {
   const opened = vi.fn((_request: unknown) => ({ data: { conversation: 'b' } }));
   const shop = { id: 7, nav_id: 'C-7', owner_name: 'Bu Tini', shop_name: 'Warung Bu Tini', active: 1 };
-  await openPage('/dashboard/user', {
+  await openPage(address, {
     answers: {
       ...ANSWERS,
       ...VIEWS,
       'GET /api/admin/users': { data: { data: [shop], page: { total: 1, current: 1, last: 1 } } },
+      'GET /api/admin/users/7': { data: shop },
       'POST /api/chats/conversations': opened,
     },
   });
-  fireEvent.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement);
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Write to this shop' }));
+  const more = address.endsWith('/7') ? [] : await screen.findAllByRole('button', { name: 'More actions' });
+  if (more[0]) fireEvent.click(more[0]);
+  fireEvent.click(await screen.findByText('Write to this shop'));
   await screen.findByRole('region', { name: 'Warung Bu Tini' });
   expect(location.search).toBe('?conversation=b');
+});
+
+it('a server without a chat of its own shows no way to write to a shop', async () => {
+  const shop = { id: 7, owner_name: 'Bu Tini', shop_name: 'Warung Bu Tini', active: 1 };
+  await openPage('/dashboard/user/edit/7', {
+    answers: { 'GET /api/admin/users/7': { data: shop } },
+    extensions: ['user.get'],
+  });
+  await screen.findByDisplayValue('Bu Tini');
+  expect(screen.queryByText('Write to this shop')).toBeNull();
 });

@@ -47,10 +47,18 @@ it('offers what may be done with a message: others do not change, and nobody aft
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(document.activeElement).toBe(buttonOf(talk, 'Ada beras?'));
-  expect(await openMenu(talk, 'Ada.')).toEqual(['Reply', 'Copy', 'Forward', 'Edit', 'Delete', 'Details']);
+  expect(await openMenu(talk, 'Ada.')).toEqual([
+    'Reply',
+    'Copy',
+    'Forward',
+    'Edit',
+    'Delete',
+    'Mark as unread',
+    'Details',
+  ]);
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  expect(await openMenu(talk, 'Lama')).toEqual(['Reply', 'Copy', 'Forward', 'Details']);
+  expect(await openMenu(talk, 'Lama')).toEqual(['Reply', 'Copy', 'Forward', 'Mark as unread', 'Details']);
 });
 
 it('a service that cannot offers neither quotes nor changes nor marking as unread', async () => {
@@ -199,6 +207,20 @@ it('marks as unread: the conversation is left, and its row, the menu and the tit
   expect(await within(row).findByLabelText('Unread: 1')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(row));
   expect(await service.unread()).toBe(1);
+});
+
+it.each([
+  ['what follows it', ['satu', 'Saya cek.', 'dua', 'tiga'], 2],
+  ['the last of the shop where nothing follows', ['satu', 'dua', 'Saya cek.'], 1],
+])('marks as unread from an own message on: %s', async (_what, texts, unread) => {
+  for (const text of texts)
+    if (text === 'Saya cek.') own(text);
+    else chat.write('a', text);
+  const talk = await openShop();
+  await waitFor(async () => expect(await service.unread()).toBe(0));
+  await choose(talk, 'Saya cek.', 'Mark as unread');
+  await screen.findByLabelText(`Unread: ${unread}`);
+  expect(await service.unread()).toBe(unread);
 });
 
 it('what was marked as unread in another window is not read again by a line that comes back', async () => {

@@ -152,3 +152,16 @@ it('a conversation is given to a colleague; who was too late is told', async () 
   await toast('This conversation has been assigned meanwhile.');
   expect(assign).toHaveBeenLastCalledWith('a', null, 'admin-2');
 });
+
+it.each([
+  ['a colleague', { uid: 'sari', name: 'Sari' }, 'budi', true],
+  ['nobody, in turn', { uid: 'sari', name: 'Sari' }, undefined, true],
+  ['oneself', { uid: 'sari', name: 'Sari' }, 'sari', false],
+  ['a colleague, to somebody else', { uid: 'dewi', name: 'Dewi' }, 'budi', false],
+])('a conversation that is assigned by %s', async (_who, assignee, by, isTold) => {
+  await openShop();
+  const asked = vi.spyOn(service, 'conversation');
+  chat.tell({ kind: 'assigned', conversation: 'a', assignee, ...(by && { by }) });
+  if (isTold) await toast('Toko Sumber Rejeki was assigned to you.');
+  else expect(asked).not.toHaveBeenCalled();
+});

@@ -146,6 +146,18 @@ it('keeps what is written without a line, and sends it with the next', async () 
   expect(chat.of('a').map((one) => one.text)).toEqual(['nanti']);
 });
 
+it('a message without an answer waits after some seconds, and can be sent again at once', async () => {
+  const hurry = vi.spyOn(service, 'hurry');
+  vi.spyOn(service, 'send').mockReturnValue(new Promise(() => {}));
+  const talk = await openShop();
+  await write('halo?');
+  await within(talk).findByText('Sending…');
+  expect(within(talk).queryByRole('button', { name: 'Retry' })).toBeNull();
+  fireEvent.click(await within(talk).findByRole('button', { name: 'Retry' }));
+  expect(hurry).toHaveBeenCalledTimes(1);
+  within(talk).getByText('Queued');
+});
+
 it('says of a pasted text how much of it is too much, keeps it, and sends it once it is short enough', async () => {
   const talk = await openShop();
   await write('x'.repeat(17_000));
@@ -324,12 +336,16 @@ it('sends a promo to all shops, and leads to the broadcasts', async () => {
       ...ANSWERS,
       'POST /api/admin/promos/message': answer,
       'GET /api/admin/broadcast': broadcasts,
+      'GET /api/admin/broadcasts-reach': {
+        data: { message: 'To all means to {count} shops now.', params: { count: 312 }, link: null },
+      },
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Broadcast' }));
   await screen.findByRole('menuitem', { name: 'Create Broadcast' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Send promo broadcast' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send Broadcast Promo' });
+  await within(dialog).findByText('To all means to 312 shops now.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
   await within(dialog).findByText('Please fill all fields.');
   const field = within(dialog).getByRole('textbox');

@@ -41,7 +41,8 @@ export function addressOf({ id, route }: ScreenEntry): string {
 export function actionsOf(screen: Screen): readonly Action[] {
   const declared = () => {
     if (screen.kind === 'list') return [...screen.header, ...screen.row];
-    if (screen.kind === 'form') return screen.fields.flatMap(({ stored }) => stored?.actions ?? []);
+    if (screen.kind === 'form')
+      return [...(screen.actions ?? []), ...screen.fields.flatMap(({ stored }) => stored?.actions ?? [])];
     return screen.kind === 'detail' ? [...screen.actions, ...tableActions(screen)] : [];
   };
   return declared().filter(({ call }) => call && !call.endpoint.extension);

@@ -108,6 +108,7 @@ test('two at one desk: the list stands still under the pointer, and a broadcast 
   await one.mouse.move(900, 300);
   await other.getByRole('button', { name: 'Broadcast', exact: true }).click();
   await other.getByRole('menuitem', { name: 'Send promo broadcast' }).click();
+  await expect(other.getByRole('dialog').getByText(/^To all means to 3\d\d shops now\.$/)).toBeVisible();
   await other.getByRole('dialog').getByRole('textbox').fill('Promo akhir tahun');
   await other.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   const input = one.getByLabel('Type a message...');
@@ -139,7 +140,7 @@ test('two at one desk: the list stands still under the pointer, and a broadcast 
   for (const page of [one, other]) await page.context().close();
 });
 
-test('read means seen: not behind a dialog, not below the fold; menu, title and rows say one number', async ({
+test('read means seen, of two each what they saw: not behind a dialog, not below the fold; menu, title and rows say one number', async ({
   browser,
 }) => {
   test.setTimeout(60_000);
@@ -152,11 +153,16 @@ test('read means seen: not behind a dialog, not below the fold; menu, title and 
     return [box, await page.title()].map((text) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0));
   };
   const agree = (count: number) => expect.poll(counted, { timeout: 5000 }).toEqual([count, count]);
+  const other = await openChat(browser, 'cs');
+  await writeAs(shop, 'Siapa yang baca?');
+  await expect(rowOf(other, shop).getByLabel(/^Unread/)).toBeVisible();
   await rowOf(page, shop).click();
   await page.mouse.move(900, 300);
   await expect(badge).toHaveCount(0);
   const before = await unread();
   await agree(before);
+  await expect(rowOf(other, shop).getByLabel(/^Unread/)).toBeVisible();
+  await other.context().close();
 
   // Behind a dialog.
   await page.getByRole('button', { name: 'Broadcast', exact: true }).click();
@@ -202,7 +208,7 @@ test('read means seen: not behind a dialog, not below the fold; menu, title and 
   await page.context().close();
 });
 
-test('rights end at once: a session that ends elsewhere closes the socket within a second', async ({
+test('rights end at once: of two, the one whose session ends elsewhere loses the socket within a second, the other writes on', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: product.url });
@@ -212,10 +218,18 @@ test('rights end at once: a session that ends elsewhere closes the socket within
   );
   await signIn(page, 'admin', '/dashboard/chat');
   await expect(rowsOf(page).nth(5)).toBeVisible();
+  const other = await openChat(browser, 'cs');
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
   const begin = Date.now();
   // As another tab or device does it.
   await fetch(`${product.url}/api/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   expect((await closed) - begin).toBeLessThan(1000);
+  await rowsOf(other).first().click();
+  await other.getByLabel('Type a message...').fill('Masih di sini');
+  await other.keyboard.press('Enter');
+  await expect(
+    other.locator('.talk .message:not(.sending, .queued)', { hasText: 'Masih di sini' }),
+  ).toBeVisible();
+  await other.context().close();
   await context.close();
 });

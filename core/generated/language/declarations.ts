@@ -1038,6 +1038,7 @@ export interface FormScreen {
   when?: Condition;
   record?: ParentRecord;
   notice?: Call;
+  actions?: Actions;
   /** Values of the loaded record that stand above the fields, to be read only. */
   summary?: {
     [k: string]: Shown;

@@ -149,6 +149,18 @@ export interface BroadcastListExportBody {
   };
 }
 
+/** What broadcast.reach answers: one row, the item, or the alert's data. */
+export interface BroadcastReachItem {
+  /** A source text. */
+  message: string;
+  /** There is nothing to mend. */
+  link: null;
+  params: {
+    /** The active shops. */
+    count: number;
+  };
+}
+
 /** What broadcast.users answers: one row, the item, or the alert's data. */
 export interface BroadcastUsersItem {
   nav_id: string | null;

@@ -13,6 +13,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
 import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { linkActions } from '../behaviour/actions.ts';
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkSlots } from '../behaviour/slots.ts';
@@ -87,6 +88,7 @@ export function linkForm(
     ...(version === undefined ? {} : { version }),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
     ...(step ? { step } : {}),
+    ...linkOwnActions(linker, declared, { scope, seen: base.roles, place }),
     ...(summary.length > 0 ? { summary } : {}),
     fields,
     sections: linkSections(linker, parts, names, { scope, seen: base.roles, place }),
@@ -109,6 +111,18 @@ function initialOf({ fields }: FormParts): FormScreen['initial'] {
     field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
   );
   return Object.fromEntries(initial);
+}
+
+/** The actions beside the heading: those of the loaded record. */
+function linkOwnActions(
+  linker: Linker,
+  { value: { actions, load } }: DeclaredForm,
+  site: Site,
+): Pick<FormScreen, 'actions'> {
+  if (!actions) return {};
+  const place = site.place.child('actions');
+  if (!load) linker.report('REF-07', place.key, 'the form loads no record that they could act on.');
+  return { actions: linkActions(linker, actions, { ...site, place }) };
 }
 
 /** The values of the loaded record above the fields. */

@@ -141,6 +141,33 @@ export const broadcastListExport: DeclaredOperation = {
   summary: 'All rows of broadcast.list as a file.',
 };
 
+const broadcastReachItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['message', 'params', 'link'],
+  properties: {
+    message: { type: 'string', description: 'A source text.' },
+    link: { type: 'null', description: 'There is nothing to mend.' },
+    params: {
+      additionalProperties: false,
+      type: 'object',
+      required: ['count'],
+      properties: { count: { type: 'integer', description: 'The active shops.' } },
+    },
+  },
+};
+
+export const broadcastReach: DeclaredOperation = {
+  id: 'broadcast.reach',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  validateQuery: inputs.broadcastReachQuery,
+  validateParams: inputs.broadcastReachParams,
+  answer: { envelope: 'item', item: broadcastReachItem },
+  summary: 'To how many shops a broadcast to all of them goes now.',
+};
+
 const broadcastUsersItem = {
   type: 'object',
   additionalProperties: false,

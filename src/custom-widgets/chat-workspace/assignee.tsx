@@ -33,6 +33,7 @@ export function Assignee({ assignment, me, shop: { id, assignee } }: AssigneePro
       <Button
         ref={button}
         className="assignee"
+        title={assignee?.name}
         size="small"
         aria-haspopup="menu"
         aria-expanded={colleagues !== undefined}

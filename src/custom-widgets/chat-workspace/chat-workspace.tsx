@@ -10,6 +10,7 @@ import { CHAT_TIME } from './model/times.ts';
 import type { OrderLine, PanelProps, Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk, type TalkHandle } from './talk.tsx';
+import { useAssignedNotice } from './use-assigned-notice.ts';
 import type { KeepFiles } from './use-attached.ts';
 import { type FoundOptions, useFound } from './use-found.tsx';
 
@@ -38,6 +39,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const talk = useRef<TalkHandle>(null);
   const outbox = useOutbox(service, store);
   const isCut = useConnection(service);
+  useAssignedNotice(service);
   const { isSeen, seesEnd } = useEndSeen(shop);
   return (
     <ChatFrame className={[shop && 'talking', side && 'beside', isCut && 'cut'].filter(Boolean).join(' ')}>

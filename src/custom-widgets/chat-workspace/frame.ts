@@ -1,17 +1,7 @@
 import { staticStyled } from '../../runtime/index.ts';
 import { MESSAGE_STYLES } from './message-styles.ts';
 import { KIND, SHOP_ROW } from './shop-row-styles.ts';
-
-const DIVIDER = '1px solid var(--mui-palette-divider)';
-const SECONDARY = 'var(--mui-palette-text-secondary)';
-
-const HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+import { DIVIDER, HIDDEN, SECONDARY, SIDE_STYLES } from './side-styles.ts';
 
 /** The root element and all styles of the chat: the list beside the conversation; one of the two on a narrow window. */
 const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
@@ -61,101 +51,7 @@ export const ChatFrame = staticStyled('div')({
   },
   '&:not(.talking)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
   '&:not(.talking) .talk': { justifyContent: 'center' },
-  '& .side': {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    minHeight: 0,
-    borderInlineStart: DIVIDER,
-    background: 'var(--mui-palette-background-paper)',
-  },
-  '& .side > header': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    padding: '8px 16px',
-    minHeight: 53,
-    borderBottom: DIVIDER,
-  },
-  '& .side h2': {
-    flex: 1,
-    minWidth: 0,
-    margin: 0,
-    fontSize: 14,
-    lineHeight: '20px',
-    overflowWrap: 'anywhere',
-  },
-  '&:not(.beside) .side .close': { display: 'none' },
-  '& .side .shown': { flex: 1, minHeight: 0, overflowY: 'auto', padding: 16 },
-  '& .side ul': { overflow: 'visible', display: 'grid', gap: 8, marginBlock: 8 },
-  '& .side footer': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    padding: '8px 16px',
-    borderTop: DIVIDER,
-  },
-  '& .side footer > button': { marginInlineStart: 'auto' },
-  '& .card': {
-    display: 'grid',
-    gap: 4,
-    padding: 12,
-    border: DIVIDER,
-    borderRadius: 6,
-    overflowWrap: 'anywhere',
-  },
-  '& .card > button, & .card > a': { justifySelf: 'start' },
-  // The terms of a promo are cut to a few lines here; its detail page shows all of them.
-  '& .terms': {
-    display: '-webkit-box',
-    maxHeight: 60,
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    fontSize: 13,
-    lineHeight: '20px',
-  },
-  '& .card:has(details[open]) .terms': { display: 'none' },
-  '& .terms p, & .content p, & details p': { margin: 0 },
-  '& .row': { display: 'flex', justifyContent: 'space-between', gap: 8 },
-  '& .badge': {
-    justifySelf: 'start',
-    padding: '0 8px',
-    borderRadius: 4,
-    fontSize: 12,
-    lineHeight: '20px',
-    background: 'var(--mui-palette-action-selected)',
-  },
-  '& .badge.none, & .choice .none': { color: 'var(--mui-palette-error-main)' },
-  '& .choice': { display: 'flex', alignItems: 'center', gap: 8, borderBottom: DIVIDER, paddingBlockEnd: 8 },
-  '& .choice > label, & .choice > span': {
-    flex: 1,
-    minWidth: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-  },
-  '& .choice > span': { display: 'grid' },
-  '& .choice .stock': { whiteSpace: 'nowrap' },
-  '& .choice label > span:last-of-type': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .choice img, & .no-picture': {
-    width: 40,
-    height: 40,
-    flex: 'none',
-    objectFit: 'contain',
-    borderRadius: 4,
-    background: 'var(--mui-palette-action-hover)',
-  },
-  '& .pieces': { width: 112 },
-  // The name of the product stands beside it.
-  '& .pieces .form-label': HIDDEN,
-  '& .large': { width: '100%', maxHeight: 240, objectFit: 'contain' },
-  '& .side dl': { margin: 0, display: 'grid', gap: 12 },
-  '& .side dt': { color: SECONDARY, fontSize: 12 },
-  '& .side dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& .side .totals': { gap: 4, borderTop: DIVIDER, paddingBlock: 8 },
-  '& .side .totals > div': { display: 'flex', justifyContent: 'space-between' },
+  ...SIDE_STYLES,
   '& .who': {
     flex: 1,
     minWidth: 0,
@@ -350,8 +246,11 @@ export const ChatFrame = staticStyled('div')({
     borderBottom: DIVIDER,
   },
   '& .talk h2': { display: 'flex', gap: 4, margin: 0, fontSize: 14, lineHeight: '20px' },
-  '& .who .kind': { ...KIND, flexShrink: 9, fontWeight: 400 },
+  '& .who .kind': { ...KIND, flexShrink: 2, fontWeight: 400 },
   '& .who bdi': ELLIPSIS,
+  // Nobody's long name takes the room of the shop's.
+  '& .who h2 > :first-child': { flex: '0 1 auto', minWidth: 80 },
+  '& .assignee': { display: 'block', maxWidth: 144, ...ELLIPSIS },
   '& .quiet': { color: SECONDARY, fontSize: 12, lineHeight: '16px', minHeight: 16 },
   '& .back': { display: 'none' },
   '& ol': { padding: '8px 16px' },

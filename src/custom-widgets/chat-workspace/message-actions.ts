@@ -21,28 +21,32 @@ export function choicesOf(
   message: Message,
   service: ChatService,
   shop: Conversation,
-  ways: MessageWays,
+  { ways, rows }: { readonly ways: MessageWays; readonly rows: readonly Message[] },
 ): readonly MenuChoice[] {
   const { changes, capabilities } = service;
   const isOwn = message.sender.uid === service.me;
   const mayChange = changes !== undefined && isOwn && isChangeable(Date.parse(message.sentAt), now());
   // Where reading is shared by the staff, what they wrote themselves is never unread.
-  const mayBeUnread =
-    countsAsUnread(message, service.me) &&
-    (message.sender.uid === shop.uid || capabilities.has('personal-unread'));
+  const mayBeUnread = (row: Message) =>
+    countsAsUnread(row, service.me) && (row.sender.uid === shop.uid || capabilities.has('personal-unread'));
+  const unreadFrom = service.markUnread && firstFrom(message, rows, mayBeUnread);
   const offered: readonly (readonly [string, boolean, (message: Message) => void])[] = [
     ['Reply', capabilities.has('quotes'), ways.reply],
     ['Copy', message.text !== '', ways.copy],
     ['Forward', isForwarded(message), ways.forward],
     ['Edit', mayChange && isText(message), ways.edit],
     ['Delete', mayChange, ways.remove],
-    ['Mark as unread', service.markUnread !== undefined && mayBeUnread, ways.markUnread],
+    ['Mark as unread', unreadFrom !== undefined, () => unreadFrom && ways.markUnread(unreadFrom)],
     ['Details', true, ways.showDetails],
   ];
   return offered
     .filter(([, isOffered]) => isOffered)
     .map(([label, , way]) => ({ label: t(label), choose: () => way(message) }));
 }
+
+/** Where the unread begins: at a message, or behind one that is never unread; with nothing behind it, at the last before it. */
+const firstFrom = (from: Message, rows: readonly Message[], mayBeUnread: (row: Message) => boolean) =>
+  rows.find((row) => row.id >= from.id && mayBeUnread(row)) ?? rows.findLast(mayBeUnread);
 
 const isText = ({ type }: Message): boolean => type === 'text' || type === 'note';
 

@@ -12,9 +12,10 @@ import {
 import { formatDate, now as serverNow, t } from '../../runtime/index.ts';
 import { lineOf } from './line-of.ts';
 import type { Anchor } from './model/anchor.ts';
-import { isSnoozed, sortedLabels } from './model/list-filter.ts';
+import { isSnoozed } from './model/list-filter.ts';
 import { CHAT_TIME, waited } from './model/times.ts';
 import type { Conversation } from './service/chat-service.ts';
+import { ShopLabels } from './shop-labels.tsx';
 import { useAnchor } from './use-anchor.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -128,9 +129,6 @@ function useRowFocus(
   return { stop, setActive, goTo, press };
 }
 
-/** The most labels of a row; the others are counted. */
-const MOST_LABELS = 2;
-
 interface ShopProps {
   readonly row: Conversation;
   readonly current: boolean;
@@ -142,8 +140,6 @@ interface ShopProps {
 
 function Shop({ row, current, isStop, now, choose }: ShopProps) {
   const { last, unread, status, assignee } = row;
-  const labels = sortedLabels(row.labels ?? []);
-  const others = labels.slice(MOST_LABELS);
   return (
     <button
       type="button"
@@ -162,16 +158,7 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
       <span className="second">
         <span className="words">
           {last?.type === 'Broadcast' && <span className="kind">{t('Broadcast')}</span>}
-          {labels.slice(0, MOST_LABELS).map((label) => (
-            <bdi key={label} className="kind">
-              {label}
-            </bdi>
-          ))}
-          {others.length > 0 && (
-            <span className="kind" title={others.join(', ')}>
-              +{others.length}
-            </span>
-          )}
+          <ShopLabels shop={row} />
           <span className="last" dir="auto">
             {last ? lineOf(last) : ''}
           </span>

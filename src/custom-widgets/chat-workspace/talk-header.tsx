@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { Icon, IconButton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { DeskButtons } from './desk-buttons.tsx';
-import { sortedLabels } from './model/list-filter.ts';
 import { Presence } from './presence.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
+import { ShopLabels } from './shop-labels.tsx';
 
 interface TalkHeaderProps {
   readonly service: ChatService;
@@ -33,11 +33,7 @@ export function TalkHeader(props: TalkHeaderProps) {
       >
         <h2 title={shop.name}>
           <bdi>{shop.name}</bdi>
-          {sortedLabels(shop.labels ?? []).map((label) => (
-            <bdi key={label} className="kind" title={label}>
-              {label}
-            </bdi>
-          ))}
+          <ShopLabels shop={shop} />
         </h2>
         <Presence service={service} shop={shop} />
       </button>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatDate, t } from '../../runtime/index.ts';
 import { CustomParts } from './custom-message.tsx';
 import type { Pending } from './model/outbox.ts';
@@ -73,6 +73,7 @@ interface WaitingMessageProps extends Placed {
 /** A message that is on its way, or was refused: it is sent again, taken back to the input, or dropped. */
 export function WaitingMessage({ place, entry, outbox, edit }: WaitingMessageProps) {
   const { message, state, why = '', whyParams } = entry;
+  const waits = useIsSlow(state === 'sending') || state === 'queued';
   return (
     <li {...place} className={`message own ${message.type === 'note' ? 'note-of ' : ''}${state}`}>
       {message.quote && <Quoted quote={message.quote} />}
@@ -102,8 +103,8 @@ export function WaitingMessage({ place, entry, outbox, edit }: WaitingMessagePro
         </span>
       ) : (
         <span className="quiet">
-          {t(state === 'queued' ? 'Queued' : 'Sending…')}
-          {state === 'queued' && (
+          {t(waits ? 'Queued' : 'Sending…')}
+          {waits && (
             <Button size="small" onClick={() => outbox.hurry(message.clientId)}>
               {t('Retry')}
             </Button>
@@ -112,4 +113,18 @@ export function WaitingMessage({ place, entry, outbox, edit }: WaitingMessagePro
       )}
     </li>
   );
+}
+
+/** Milliseconds without an answer until a message waits: a line may be open and lead nowhere. */
+const SLOW = 3000;
+
+function useIsSlow(isSending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    setIsSlow(false);
+    if (!isSending) return;
+    const timer = setTimeout(() => setIsSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, [isSending]);
+  return isSlow;
 }

@@ -87,7 +87,7 @@ export function TalkMessages(props: TalkMessagesProps) {
   const size = `${lines.length} ${virtualRows.total}`;
   const { showEnd, toLatest } = useWayToEnd({ ref: props.ref, box, history, size, foundId, leaveFound });
   const drawn = virtualRows.drawn.flatMap((lineIndex) => lines[lineIndex] ?? []);
-  const { menus, press, menu } = useMenus(props, box, drawn, show);
+  const { menus, press, menu } = useMenus(props, { box, drawn, rows }, show);
   const rowProps = { outbox, shop, edit: props.edit, history, foundId, menus };
   return (
     <>
@@ -167,19 +167,26 @@ function useWayToEnd({ ref, box, history, size, foundId, leaveFound }: WayToEnd)
   return { showEnd, toLatest };
 }
 
+interface MenusOf {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly drawn: readonly Line[];
+  /** The loaded messages. */
+  readonly rows: readonly Message[];
+}
+
 /** The menus of the messages that are drawn, the keys that lead between them, and the one that is open. */
-function useMenus(
-  props: TalkMessagesProps,
-  box: RefObject<HTMLElement | null>,
-  drawn: readonly Line[],
-  show: Menus['show'],
-) {
+function useMenus(props: TalkMessagesProps, { box, drawn, rows }: MenusOf, show: Menus['show']) {
   const ids = drawn.flatMap((line) => ('row' in line && !line.row.deleted ? [line.key] : []));
   const { stop, press, focus } = useMenuFocus(box, ids);
   const [openMenu, open] = useState<OpenMenu>();
   const messageWays = useMessageWays({ ...props, focusMenu: focus });
   const menus: Menus = { messageWays, stop, openId: openMenu?.message.id, open, show };
-  const choices = openMenu ? choicesOf(openMenu.message, props.service, props.shop, messageWays.ways) : [];
+  const choices = openMenu
+    ? choicesOf(openMenu.message, props.service, props.shop, {
+        ways: messageWays.ways,
+        rows,
+      })
+    : [];
   const menu = <MessageMenu menu={openMenu} choices={choices} close={() => open(undefined)} />;
   return { menus, press, menu };
 }

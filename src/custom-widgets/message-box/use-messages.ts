@@ -7,10 +7,11 @@ import { lineOf } from '../chat-workspace/line-of.ts';
 import type { ChatService } from '../chat-workspace/service/chat-service.ts';
 import { useChatPerson, useService } from '../chat-workspace/service/use-service.ts';
 import { vendorCalls } from '../chat-workspace/service/vendor-calls.ts';
+import { useBurst } from './use-burst.ts';
 
 const LATEST = 5;
-/** Milliseconds between two polls without live events, and the minimum between two refreshes with them. */
-const [MINUTE, SHORTEST] = [60_000, 2000];
+/** Milliseconds between two polls without live events. */
+const MINUTE = 60_000;
 
 export interface Shop {
   readonly id: string | number;
@@ -54,7 +55,7 @@ export function useOwnMessages(): Messages {
 }
 
 /**
- * Refreshes the shown data on live events, at most once per `SHORTEST`; polls every minute without a live connection.
+ * Refreshes the shown data on live events, in bursts; polls every minute without a live connection.
  */
 function useFresh(): void {
   const isLive = useIsLive();
@@ -125,18 +126,4 @@ function useVendor(configs: ReadonlyMap<string, string>): ChatService | undefine
     return chatServices.openVendor({ ...person, configs, calls: vendorCalls(calls) });
   });
   return service;
-}
-
-/** Combines the calls within `SHORTEST` milliseconds into one. */
-function useBurst(work: () => unknown): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latestWork = useRef(work);
-  latestWork.current = work;
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      latestWork.current();
-    }, SHORTEST);
-  }, []);
 }

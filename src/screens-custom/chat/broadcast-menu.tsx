@@ -3,7 +3,16 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../generated/product/components/chat-page.ts';
-import { Field, goTo, openDialogWith, t, useDraft, usePerform } from '../../runtime/index.ts';
+import {
+  Field,
+  goTo,
+  mayCall,
+  openDialogWith,
+  t,
+  useAnswer,
+  useDraft,
+  usePerform,
+} from '../../runtime/index.ts';
 
 /** A menu for messages to many shops: one to all of them, or the screen of the broadcasts. */
 export function BroadcastMenu({ screen }: { readonly screen: string }) {
@@ -40,6 +49,8 @@ function PromoMessage({ close, done }: { readonly close: () => void; readonly do
   const [message, setMessage, forget] = useDraft('promo broadcast', '');
   const [error, setError] = useState<string>();
   const { perform, pending } = usePerform(calls['chat.message-promo']);
+  const reach = useAnswer(mayCall(calls['broadcast.reach']) ? calls['broadcast.reach'] : null, {}).answer
+    ?.item;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (message.trim() === '') return setError(t('Please fill all fields.'));
@@ -61,6 +72,7 @@ function PromoMessage({ close, done }: { readonly close: () => void; readonly do
         options={{ rows: 5 }}
         error={error}
       />
+      {reach && <p style={{ marginBlock: 8 }}>{t(reach.message, reach.params)}</p>}
       <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end', marginTop: 16 }}>
         <Button onClick={close}>{t('Cancel')}</Button>
         <Button type="submit" variant="contained" disabled={pending}>

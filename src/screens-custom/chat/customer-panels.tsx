@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ChatTransactionsItem } from '../../../domain/generated/types/chat.ts';
 import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
+import { useBurst } from '../../custom-widgets/message-box/use-burst.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
-import { formatDate, formatMoney, Loaded, mayCall, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
+import { topics } from '../../generated/product/topics.ts';
+import { formatDate, formatMoney, Loaded, mayCall, ScreenLink, t, useAnswer, useLive } from '../../runtime/index.ts';
 import { linesAgain } from './order-again.ts';
 import { Panel, RowsPanel } from './panel.tsx';
 import { Facts } from './product-panel.tsx';
@@ -42,6 +44,8 @@ export function CustomerPanel({ shop, close, edit }: PanelProps & { readonly edi
 }
 
 const DONE = 3;
+/** Milliseconds in which orders that are written are read once. */
+const SOON = 500;
 
 /** The latest orders of a shop; a click shows one in detail, with a link to its page. */
 export function OrdersPanel(props: PanelProps & { readonly order: string }) {
@@ -55,7 +59,9 @@ export function OrdersPanel(props: PanelProps & { readonly order: string }) {
 
 function Orders({ shop, close, open, order }: PanelProps & { readonly order: string }) {
   const orders = useAnswer(calls['chat.transactions'], { uuid: shop.uid });
-  const [detail, setDetail] = useState<ChatTransactionsItem>();
+  useLive(topics.transaction, useBurst(orders.retry, SOON));
+  const [detailId, setDetail] = useState<number>();
+  const detail = orders.answer?.rows.find(({ id }) => id === detailId);
   const again = (row: ChatTransactionsItem) => () => {
     const lines = linesAgain(row);
     if (lines.length > 0) open('salesorder', lines);
@@ -83,7 +89,7 @@ function Orders({ shop, close, open, order }: PanelProps & { readonly order: str
             <strong>{formatMoney(row.total_price)}</strong>
           </span>
           <span className="row">
-            <Button size="small" variant="outlined" onClick={() => setDetail(row)}>
+            <Button size="small" variant="outlined" onClick={() => setDetail(row.id)}>
               {t('Lihat Detail')}
             </Button>
             <AgainButton again={again(row)} />

@@ -253,7 +253,13 @@ export type ChatEvent =
   | { readonly kind: 'unread'; readonly conversation: string; readonly uid: string; readonly message: string }
   | { readonly kind: 'typing'; readonly conversation: string; readonly uid: string; readonly name: string }
   | { readonly kind: 'presence'; readonly uid: string; readonly status: Conversation['status'] }
-  | { readonly kind: 'assigned'; readonly conversation: string; readonly assignee: Colleague | null }
+  /** `by`: uid of who did it; absent where nobody did, or the service does not say. */
+  | {
+      readonly kind: 'assigned';
+      readonly conversation: string;
+      readonly assignee: Colleague | null;
+      readonly by?: string;
+    }
   | ({ readonly kind: 'desk'; readonly conversation: string } & Desk)
   /** The scheduled messages of a conversation have changed. */
   | { readonly kind: 'later'; readonly conversation: string }

@@ -2,7 +2,8 @@ import { newId, whenSignedOut } from '../../../runtime/index.ts';
 import type { ChatService } from './chat-service.ts';
 import type { CometChatService } from './cometchat/cometchat-service.ts';
 import { holdService } from './held-service.ts';
-import { type OwnServerCalls, OwnServerChat } from './own-server/own-server.ts';
+import { OwnServerChat } from './own-server/own-server.ts';
+import type { OwnServerCalls } from './own-server/reads.ts';
 
 /** The account that opens the chat, its settings and the calls to reach the service. */
 export interface ChatOpening {

@@ -1,5 +1,6 @@
 // Generated from schemas/chat/chat.screen.json by `npm run generate`. Edit that instead of this file.
 import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../../core/model.ts';
+import type { BroadcastReachItem } from '../../../../domain/generated/types/broadcast.ts';
 import type { CannedReplyListItem } from '../../../../domain/generated/types/canned-reply.ts';
 import type {
   ChatAddFileBody, ChatAddFileItem, ChatAddPictureBody, ChatAddPictureItem, ChatAssignBody, ChatAssignParams,
@@ -20,6 +21,7 @@ import type {
 import type {
   ViewCreateBody, ViewCreateItem, ViewDeleteParams, ViewListItem, ViewListQuery,
 } from '../../../../domain/generated/types/view.ts';
+import { broadcastReach } from '../endpoints/broadcast.ts';
 import { cannedReplyList } from '../endpoints/canned-reply.ts';
 import {
   chatAddFile, chatAddPicture, chatAssign, chatCancelLater, chatCheckUid, chatColleagues, chatConfigs,
@@ -37,6 +39,7 @@ export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, {
 
 /** The calls that the hand-made screen chat-page makes by itself. */
 export const calls: {
+  readonly 'broadcast.reach': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<BroadcastReachItem>>;
   readonly 'canned-reply.list': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<CannedReplyListItem>>;
   readonly 'chat.add-file': TypedEndpoint<ChatAddFileBody, ItemAnswer<ChatAddFileItem>>;
   readonly 'chat.add-picture': TypedEndpoint<ChatAddPictureBody, ItemAnswer<ChatAddPictureItem>>;
@@ -71,6 +74,7 @@ export const calls: {
   readonly 'view.delete': TypedEndpoint<ViewDeleteParams, ItemAnswer<unknown>>;
   readonly 'view.list': TypedEndpoint<ViewListQuery, RowsAnswer<ViewListItem>>;
 } = {
+  'broadcast.reach': broadcastReach,
   'canned-reply.list': cannedReplyList,
   'chat.add-file': chatAddFile,
   'chat.add-picture': chatAddPicture,

@@ -76,6 +76,17 @@ export const broadcastListExport: Endpoint = {
   extension: true,
 };
 
+/** To how many shops a broadcast to all of them goes now. */
+export const broadcastReach: Endpoint = {
+  id: 'broadcast.reach',
+  method: 'GET',
+  path: '/api/admin/broadcasts-reach',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+};
+
 /** The active shops, to be chosen from; all of them at once. */
 export const broadcastUsers: Endpoint = {
   id: 'broadcast.users',

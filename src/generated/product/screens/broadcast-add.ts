@@ -1,7 +1,7 @@
 // Generated from schemas/broadcast/broadcast-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/broadcast-add.ts';
-import { broadcastCreate, broadcastUsers } from '../endpoints/broadcast.ts';
+import { broadcastCreate, broadcastReach, broadcastUsers } from '../endpoints/broadcast.ts';
 import { voucherList } from '../endpoints/voucher.ts';
 
 const screen: FormScreen = {
@@ -12,6 +12,7 @@ const screen: FormScreen = {
   route: '/dashboard/broadcast/add',
   parent: { screen: 'broadcast-list', route: '/dashboard/broadcast', title: 'Broadcast' },
   kind: 'form',
+  notice: { endpoint: broadcastReach },
   fields: [
     { name: 'nama_broadcast', label: 'Nama Broadcast', field: 'text', required: true, span: 12 },
     {

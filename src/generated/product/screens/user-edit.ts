@@ -1,6 +1,7 @@
 // Generated from schemas/user/user-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../core/model.ts';
 import * as body from '../../compiled/forms/user-edit.ts';
+import { chatOpen } from '../endpoints/chat.ts';
 import { userGet, userUpdate } from '../endpoints/user.ts';
 
 const screen: FormScreen = {
@@ -14,6 +15,25 @@ const screen: FormScreen = {
   load: { endpoint: userGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'shop_name',
   version: 'version',
+  actions: [
+    {
+      id: 'write',
+      label: 'Write to this shop',
+      icon: 'message',
+      place: 'inline',
+      roles: [2, 3, 5],
+      enabled: { field: 'active', is: 1 },
+      refusal: 'An inactive shop has no chat.',
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}',
+          with: { conversation: { from: 'answer', path: 'conversation' } },
+        },
+      },
+    },
+  ],
   fields: [{ name: 'owner_name', label: 'Owner Name', field: 'text', required: true, span: 12 }],
   sections: [{ fields: ['owner_name'] }],
   body: body,

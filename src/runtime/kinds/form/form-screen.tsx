@@ -27,10 +27,14 @@ import { FormView } from './form-view.tsx';
 // Chunks of their own; few forms have them.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
 const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
+const FormActions = lazyWithPreload(async () => ({
+  default: (await import('../../actions/action-bar.tsx')).ActionBar,
+}));
 
 /** Loads what only some forms have, so that it is there when the form is. */
-export const preload = ({ summary, slots, record }: FormScreen) =>
+export const preload = ({ actions, summary, slots, record }: FormScreen) =>
   Promise.all([
+    actions && FormActions.preload(),
     summary && RecordSummary.preload(),
     slots && FormSlot.preload(),
     record?.summary && ParentSummary.preload(),
@@ -106,6 +110,9 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       screen={screen}
       record={record ?? {}}
       {...(name ? { heading: `${t(screen.title)} · ${name}` } : {})}
+      actions={
+        record && screen.actions && <FormActions actions={screen.actions} scope={full} reload={retry} />
+      }
     >
       <BelowParent screen={screen}>{content()}</BelowParent>
     </Page>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { type Line, type OwnServerCalls, OwnServerChat } from './own-server.ts';
+import { type Line, OwnServerChat } from './own-server.ts';
+import type { OwnServerCalls } from './reads.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -80,6 +81,25 @@ it('is cut with the network at once, says so, and is back with it', async () => 
   page.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(10);
   expect(service.connection).toBe('connected');
+  service.close();
+});
+
+it('takes a message without an answer over a new line when it is asked to hurry', async () => {
+  const { service } = silentAfterReady();
+  await vi.advanceTimersByTimeAsync(10);
+  const sent = service.send('1', { clientId: 'x', type: 'text', text: 'Halo' }).catch(String);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(service.connection).toBe('connected');
+  const states: unknown[] = [];
+  service.listen((event) => event.kind === 'connection' && states.push(event.state));
+  service.hurry();
+  expect(await sent).toContain('The chat is not connected.');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(states).toEqual(['disconnected', 'connecting', 'connected']);
+  // With nothing to answer the line stays.
+  service.hurry();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(states).toHaveLength(3);
   service.close();
 });
 

@@ -1,38 +1,25 @@
 import { type BrowserFrame, PROTOCOL, type ServerFrame } from '../../../../../domain/chat/frames.ts';
-import type { ChatMessage } from '../../../../../domain/generated/types/chat-message.ts';
 import {
   type Assignment,
   type Capability,
   type ChatEvent,
   type ChatService,
   type Connection,
-  type Conversation,
-  type ConversationPage,
   type DeskCalls,
   type Finding,
   type Later,
-  type ListFilter,
   type Message,
   type MessageChanges,
-  type MessagePage,
-  type MessagesAsked,
   type NewMessage,
   SendRefusal,
 } from '../chat-service.ts';
 import { theirId } from '../message-ids.ts';
-import { type FindingCalls, findingOf } from './finding.ts';
-import { type MessageCalls, messageParts } from './message-calls.ts';
-import {
-  type ConversationRow,
-  cursorOf,
-  readConversation,
-  readCursor,
-  readEvent,
-  readMessage,
-} from './read-rows.ts';
-import { type TeamCalls, teamParts, uidOf } from './team.ts';
+import { findingOf } from './finding.ts';
+import { messageParts } from './message-calls.ts';
+import { readEvent, readMessage } from './read-rows.ts';
+import { type OwnServerCalls, readsOf } from './reads.ts';
+import { teamParts, uidOf } from './team.ts';
 
-const PAGE = 30;
 /**
  * Milliseconds before the socket reconnects: doubled after each attempt, with random jitter so that clients do not
  * reconnect all at once. Short again once a message was answered, or after a connection that lasted for `STEADY`; not after
@@ -46,35 +33,6 @@ const [FIRST_PAUSE, LONGEST_PAUSE, STEADY] = [250, 10_000, 3000];
 const [PING, PONG] = [10_000, 8_000];
 /** Milliseconds until an unacknowledged message counts as not accepted. */
 const PATIENCE = 30_000;
-
-/** The calls of our server that the chat needs. They throw on failure. */
-export interface OwnServerCalls {
-  ticket(): Promise<{ readonly ticket: string; readonly uid: string }>;
-  conversations(query: {
-    search?: string;
-    after?: number;
-    after_position?: number;
-    order?: 'waiting';
-    id?: number;
-    assigned_to?: number;
-    uid?: string;
-    find?: string;
-    state?: NonNullable<ListFilter['state']>;
-    label?: string;
-    unread?: 1;
-    limit: number;
-  }): Promise<readonly ConversationRow[]>;
-  messages(
-    conversation: number,
-    query: { before?: number; after?: number; search?: string; limit: number },
-  ): Promise<readonly ChatMessage[]>;
-  unread(): Promise<number>;
-  /** Absent where this server does not have them. */
-  readonly team?: TeamCalls;
-  /** The same; with them the server also takes quotes and marks as unread. */
-  readonly ofMessages?: MessageCalls;
-  readonly finding?: FindingCalls | undefined;
-}
 
 /** The part of the browser's WebSocket that is used. */
 export interface Line {
@@ -115,6 +73,9 @@ export class OwnServerChat implements ChatService {
   readonly markUnread?: ChatService['markUnread'];
   readonly desk?: DeskCalls;
   readonly finding?: Finding;
+  readonly conversations: ChatService['conversations'];
+  readonly conversation: ChatService['conversation'];
+  readonly messages: ChatService['messages'];
   readonly me: string;
   connection: Connection = 'disconnected';
   readonly #options: OwnServerOptions;
@@ -133,6 +94,10 @@ export class OwnServerChat implements ChatService {
     this.#options = options;
     this.me = uidOf(Number(options.account));
     const { team, finding, ofMessages } = options.calls;
+    const reads = readsOf(options.calls, Number(options.account));
+    this.conversations = reads.conversations;
+    this.conversation = reads.conversation;
+    this.messages = reads.messages;
     if (finding) this.finding = findingOf(finding);
     this.capabilities = new Set([
       ...BASICS,
@@ -166,55 +131,6 @@ export class OwnServerChat implements ChatService {
   listen(listener: (event: ChatEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  async conversations({
-    search,
-    filter,
-    order,
-    after: cursor,
-    limit = PAGE,
-  }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
-    // One row more than requested shows whether there are further ones.
-    const query = {
-      limit: limit + 1,
-      ...(search && { search }),
-      ...(cursor && readCursor(cursor)),
-      ...(order && { order }),
-      ...this.#queryOf(filter),
-    };
-    const conversationRows = await this.#options.calls.conversations(query);
-    const page = conversationRows.slice(0, limit);
-    const last = page.at(-1);
-    const next = conversationRows.length > limit && last && { next: cursorOf(last) };
-    return { rows: page.map(readConversation), ...next };
-  }
-
-  #queryOf({ with: whose, state, label, unread }: ListFilter = {}) {
-    return {
-      ...(whose && { assigned_to: whose === 'me' ? Number(this.#options.account) : 0 }),
-      ...(state && { state }),
-      ...(label && { label }),
-      ...(unread && { unread: 1 as const }),
-    };
-  }
-
-  async conversation(id: string): Promise<Conversation | undefined> {
-    if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
-    const [row] = await this.#options.calls.conversations({ id: Number(id), limit: 1 });
-    return row && readConversation(row);
-  }
-
-  async messages(conversation: string, query: MessagesAsked = {}): Promise<MessagePage> {
-    const { before: olderThan, after: newerThan, search, limit = PAGE } = query;
-    const messageRows = await this.#options.calls.messages(Number(conversation), {
-      limit: limit + 1,
-      ...(olderThan && { before: theirId(olderThan) }),
-      ...(newerThan && { after: theirId(newerThan) }),
-      ...(search && { search }),
-    });
-    const rows = newerThan ? messageRows.slice(0, limit) : messageRows.slice(-limit);
-    return { rows: rows.map(readMessage), more: messageRows.length > limit };
   }
 
   send(conversation: string, { clientId, type, text, data, quote }: NewMessage): Promise<Message> {
@@ -282,6 +198,8 @@ export class OwnServerChat implements ChatService {
 
   readonly hurry = (): void => {
     this.#pause = FIRST_PAUSE;
+    // A message without an answer: the other end may be gone, and a new line takes the message to the server once.
+    if (this.#waiting.size > 0) this.#lost(this.#line);
     if (this.#isWanted && this.connection === 'disconnected') this.#retry(0);
   };
 

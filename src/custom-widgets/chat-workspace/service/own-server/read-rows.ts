@@ -2,7 +2,7 @@ import type { QuotedRow, ServerEvent, StaffRow } from '../../../../../domain/cha
 import type { ChatMessage } from '../../../../../domain/generated/types/chat-message.ts';
 import type { ChatEvent, Conversation, Desk, Message, Quote } from '../chat-service.ts';
 import { ourId } from '../message-ids.ts';
-import { readColleague } from './team.ts';
+import { readColleague, uidOf } from './team.ts';
 
 /** A conversation as our server answers it. */
 export interface ConversationRow {
@@ -85,7 +85,8 @@ export function readEvent(frame: ServerEvent): ChatEvent {
       return { ...frame, conversation: String(frame.conversation), message: ourId(frame.message) };
     case 'assigned': {
       const assignee = frame.assignee && readColleague(frame.assignee);
-      return { kind: 'assigned', conversation: String(frame.conversation), assignee };
+      const by = frame.by === null ? {} : { by: uidOf(frame.by) };
+      return { kind: 'assigned', conversation: String(frame.conversation), assignee, ...by };
     }
     case 'desk':
       return { kind: 'desk', conversation: String(frame.conversation), ...readDesk(frame) };
