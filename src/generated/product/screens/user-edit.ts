@@ -20,8 +20,6 @@ const screen: FormScreen = {
       id: 'write',
       label: 'Write to this shop',
       icon: 'message',
-      place: 'inline',
-      roles: [2, 3, 5],
       enabled: { field: 'active', is: 1 },
       refusal: 'An inactive shop has no chat.',
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'id' } } },
