@@ -7,8 +7,12 @@ import { HOME } from '../navigation/resolve-route.ts';
 import { setWindowTitle } from '../navigation/window-title.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** The page for an unknown URL. */
-export function NotFound() {
+/** Pages that nobody should see, so they are a chunk of their own: for an unknown URL, or an account that may open no screen. */
+export default function Notices({ kind }: { kind: 'unknown' | 'nothing' }) {
+  return kind === 'unknown' ? <NotFound /> : <NothingToOpen />;
+}
+
+function NotFound() {
   const text = t('Page not Found.');
   useWindowTitle(text);
   return (
@@ -25,8 +29,7 @@ export function NotFound() {
   );
 }
 
-/** Signed in with a role that may open no screen. */
-export function NothingToOpen() {
+function NothingToOpen() {
   const text = t('There is nothing for your role here yet.');
   useWindowTitle(text);
   return (

@@ -13,8 +13,9 @@ import { keepReturn, readReturn } from '../sign-in/return-to.ts';
 import { FailedPart, type Failure, lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { dismissErrors, notify } from '../ui/toasts/notify.ts';
-import { NotFound, NothingToOpen } from './notices.tsx';
 import { Shell } from './shell.tsx';
+
+const Notices = lazyWithPreload(() => import('./notices.tsx'));
 
 /** A chunk of its own: who is signed in does not wait for it. */
 export const LoginView = lazyWithPreload(() => import('../sign-in/login-view.tsx'), { Failed: SignInFailed });
@@ -39,10 +40,10 @@ export function RoutedPage() {
 
   function pageOf() {
     if (route.kind === 'redirect') return <Redirect to={route.to} denied={route.denied === true} />;
-    if (route.kind === 'missing') return <NotFound />;
+    if (route.kind === 'missing') return <Notices kind="unknown" />;
     if (route.kind === 'screen')
       return <ScreenOutlet entry={route.entry} params={route.params} address={address} />;
-    return <NothingToOpen />;
+    return <Notices kind="nothing" />;
   }
 }
 

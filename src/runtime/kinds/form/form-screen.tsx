@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Call, Condition, FormScreen } from '../../../../core/model.ts';
 import { fillRoute, isFilled, type Row, readPath, resolveValues } from '../../../../core/scope.ts';
+import { ActionBar } from '../../actions/action-bar.tsx';
 import { notNow } from '../../actions/explain.ts';
 import { isMissing } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
@@ -27,14 +28,10 @@ import { FormView } from './form-view.tsx';
 // Chunks of their own; few forms have them.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
 const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
-const FormActions = lazyWithPreload(async () => ({
-  default: (await import('../../actions/action-bar.tsx')).ActionBar,
-}));
 
 /** Loads what only some forms have, so that it is there when the form is. */
-export const preload = ({ actions, summary, slots, record }: FormScreen) =>
+export const preload = ({ summary, slots, record }: FormScreen) =>
   Promise.all([
-    actions && FormActions.preload(),
     summary && RecordSummary.preload(),
     slots && FormSlot.preload(),
     record?.summary && ParentSummary.preload(),
@@ -110,9 +107,7 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       screen={screen}
       record={record ?? {}}
       {...(name ? { heading: `${t(screen.title)} · ${name}` } : {})}
-      actions={
-        record && screen.actions && <FormActions actions={screen.actions} scope={full} reload={retry} />
-      }
+      actions={record && screen.actions && <ActionBar actions={screen.actions} scope={full} reload={retry} />}
     >
       <BelowParent screen={screen}>{content()}</BelowParent>
     </Page>
