@@ -50,7 +50,7 @@ export const MESSAGE_STYLES = {
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  '& .message.own > p': { background: 'var(--mui-palette-action-selected)' },
+  '& .message.own > p': { background: 'var(--mui-palette-primary-light)' },
   '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
   // The found message.
   '& .message.found > p, & .message.found .part': { outline: `2px solid ${PRIMARY}` },

@@ -251,7 +251,7 @@ function AskedRow({ draft, side, fields, isSending, type }: AskedRowProps) {
   return (
     <tr>
       <td>{name}</td>
-      {side && <td>{String(readPath(row, side.path) ?? '') || '-'}</td>}
+      {side && <td>{row && (String(readPath(row, side.path) ?? '') || '-')}</td>}
       {fields.map((field) => (
         <td key={field.name} data-label={t(field.label)}>
           {isAsked && (

@@ -31,6 +31,7 @@ export const AskedFrame = staticStyled('form')({
       borderBottom: '1px solid var(--mui-palette-divider)',
     },
     '& tbody td': { padding: 0, border: 0, minWidth: 0 },
+    '& tbody td:empty': { display: 'none' },
     '& tbody td:is(:nth-of-type(2), :last-of-type)': { gridColumn: '1 / -1' },
     '& tbody td:first-of-type': { gridColumn: '1 / -1', fontWeight: 500 },
     '& td[data-label]::before': {

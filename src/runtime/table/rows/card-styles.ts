@@ -85,7 +85,7 @@ export const cardStyles = {
     fontWeight: 600,
   },
   '& tbody tr:has(> .pick) td.at-side': { paddingInlineEnd: '36px' },
-  '& tbody tr:has(> .pick):has(> .at-side) td.card-head': { padding: 0 },
+  '& tbody tr:has(> .pick):has(> .at-side) td.card-head': { padding: 0, flexBasis: 'calc(100% - 168px)' },
   '& tbody tr td.list-actions': {
     boxShadow: 'none',
     position: 'static',

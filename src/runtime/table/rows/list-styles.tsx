@@ -87,6 +87,11 @@ const scrolledStyles = {
   '& th:is(.card-head, .pick)': { zIndex: 3, background: 'var(--mui-palette-background-default)' },
   '& .card-head': { borderInlineEnd: '1px solid var(--mui-palette-divider)' },
   '& .list-actions': { borderInlineStart: '1px solid var(--mui-palette-divider)' },
+  // It would cover the row's focus ring, so it draws that part.
+  '& tbody tr:focus-visible > :is(.card-head, .pick)': {
+    borderBottomColor: 'var(--focus)',
+    boxShadow: 'inset 0 2px var(--focus), inset 0 -1px var(--focus)',
+  },
 } as const;
 
 const PADDING = `calc(12px - ${TIGHTER / 2}px * var(--tight, 0))`;

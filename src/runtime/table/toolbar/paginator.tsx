@@ -142,6 +142,8 @@ const Bar = staticStyled('div')({
   '& select': {
     height: 'max(28px, var(--touch))',
     padding: '0 4px',
+    // As wide as what is chosen.
+    fieldSizing: 'content',
     border: '1px solid var(--control-border)',
     borderRadius: 6,
     color: 'var(--mui-palette-text-primary)',
