@@ -56,7 +56,7 @@ export async function createBroadcast({ body }: { body: BroadcastCreateBody }, c
 /** To how many shops one to all of them goes. */
 export async function readReach(_input: unknown, { db }: Context) {
   const params = { count: await countActiveShops(db) };
-  return { message: 'To all means to {count} shops now.', params, link: null };
+  return { message: 'A broadcast to all goes to {count} shops now.', params, link: null };
 }
 
 /** A message to every active shop, sent at once: a broadcast without a voucher. */

@@ -337,7 +337,11 @@ it('sends a promo to all shops, and leads to the broadcasts', async () => {
       'POST /api/admin/promos/message': answer,
       'GET /api/admin/broadcast': broadcasts,
       'GET /api/admin/broadcasts-reach': {
-        data: { message: 'To all means to {count} shops now.', params: { count: 312 }, link: null },
+        data: {
+          message: 'A broadcast to all goes to {count} shops now.',
+          params: { count: 312 },
+          link: null,
+        },
       },
     },
   });
@@ -345,7 +349,7 @@ it('sends a promo to all shops, and leads to the broadcasts', async () => {
   await screen.findByRole('menuitem', { name: 'Create Broadcast' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Send promo broadcast' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send Broadcast Promo' });
-  await within(dialog).findByText('To all means to 312 shops now.');
+  await within(dialog).findByText('A broadcast to all goes to 312 shops now.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
   await within(dialog).findByText('Please fill all fields.');
   const field = within(dialog).getByRole('textbox');

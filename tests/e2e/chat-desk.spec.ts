@@ -108,7 +108,9 @@ test('two at one desk: the list stands still under the pointer, and a broadcast 
   await one.mouse.move(900, 300);
   await other.getByRole('button', { name: 'Broadcast', exact: true }).click();
   await other.getByRole('menuitem', { name: 'Send promo broadcast' }).click();
-  await expect(other.getByRole('dialog').getByText(/^To all means to 3\d\d shops now\.$/)).toBeVisible();
+  await expect(
+    other.getByRole('dialog').getByText(/^A broadcast to all goes to 3\d\d shops now\.$/),
+  ).toBeVisible();
   await other.getByRole('dialog').getByRole('textbox').fill('Promo akhir tahun');
   await other.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   const input = one.getByLabel('Type a message...');
