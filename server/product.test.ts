@@ -194,9 +194,10 @@ describe('the database', () => {
     );
     const held = new Set(views.rows.map(({ name }) => name));
     const known = rows.map(({ name }) => name);
-    for (const { referencedBy = [] } of Object.values(entities)) {
-      for (const { table, column } of referencedBy)
-        if (!held.has(table)) expect(known).toContain(`${table}.${column}`);
+    for (const { table: own, referencedBy = [] } of Object.values(entities)) {
+      // Nobody deletes a row of a view.
+      const references = referencedBy.filter(({ table }) => !held.has(own) && !held.has(table));
+      for (const { table, column } of references) expect(known).toContain(`${table}.${column}`);
     }
   });
 

@@ -32,11 +32,10 @@ it('the usual number is not kept, and one that is not on offer is the usual one'
 });
 
 it('as many as fit are asked for by the height of the window, and by another one elsewhere', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('innerHeight', 1000);
+  vi.spyOn(window, 'matchMedia').mockReturnValue(partOf<MediaQueryList>({ matches: true }));
+  const height = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(1000);
   keepSize(screen, 17, shapeOf(screen));
   expect([localStorage.getItem(localStorage.key(0) ?? ''), asked('')]).toEqual(['fit', 17]);
-  vi.stubGlobal('innerHeight', 800);
+  height.mockReturnValue(800);
   expect([asked(''), asked('size=fit'), asked('size=17')]).toEqual([12, 12, 10]);
-  vi.unstubAllGlobals();
 });

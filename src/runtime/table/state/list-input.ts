@@ -18,9 +18,9 @@ const AROUND = 320;
 
 /** The number of rows that the window has room for, at most a hundred; as cards on a phone none do. */
 function rowsThatFit(): number | undefined {
-  const height = globalThis.matchMedia?.('(min-width: 601px)').matches && window.innerHeight;
+  if (!globalThis.matchMedia?.('(min-width: 601px)').matches) return undefined;
   const rowHeight = document.documentElement.dataset.density === 'compact' ? 32 : 40;
-  return height ? Math.min(100, Math.max(5, Math.floor((height - AROUND) / rowHeight))) : undefined;
+  return Math.min(100, Math.max(5, Math.floor((window.innerHeight - AROUND) / rowHeight)));
 }
 
 /** Cells whose values have no useful sort order. */
