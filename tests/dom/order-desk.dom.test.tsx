@@ -20,29 +20,34 @@ it('orders named by pasted lines are accepted, each with its own result', async 
     ...lists(order(5), order(6), order(7)),
     'GET /api/admin/transaction': ordersFound,
     'POST /api/admin/transaction/accept/5': done,
-    'POST /api/admin/transaction/accept/6': new Reply(409, { message: 'Rina was first.' }),
+    'POST /api/admin/transaction/accept/6': new Reply(409, {
+      errors: [{ message: 'Rina was first.' }, { field: 'do_no', message: 'DO-1 was entered first.' }],
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'Accept several' }));
   await user.click(await screen.findByLabelText('Paste lines: Invoice, Pick Ticket Number, DO Number'));
   await user.paste(
-    'INV-5\tPT-5\tDO-5\nINV-6\tPT-6\tDO-6\nINV-7\t\tDO-7\nINV-8\tPT-8\tDO-8\nINV-99\tPT-9\tDO-9',
+    'INV-5\tPT-5\tDO-5\nINV-6\tPT-6\tDO-6\nINV-7\t\tDO-7\nINV-8\tPT-8\tDO-8\nINV-99\tPT-9\tDO-9\ninv-7\t\tDO-70\nINV-5\tPT-5\tDO-5',
   );
   await screen.findByText('Only a new order can be accepted. This one is: Waiting For Delivery.');
-  await screen.findByText('No row has this.');
+  await screen.findByText('Not found.');
   await screen.findByText('Not possible: 2');
+  await screen.findByText('Named twice: the first line stands here.');
   expect(screen.queryByLabelText('DO Number of INV-8')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Accept (2)' }));
   await screen.findByText('Done.');
-  await screen.findByText('Rina was first.');
+  // What stands is told, and cannot be sent again.
+  await screen.findByText('Rina was first. DO Number: DO-1 was entered first.');
+  expect(screen.queryByLabelText('DO Number of INV-6')).toBeNull();
+  await screen.findByText('Done: 1 · Not possible: 3');
   await screen.findByText('Please fill all fields.');
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByLabelText('Pick Ticket Number of INV-6')),
+    expect(document.activeElement).toBe(screen.getByLabelText('Pick Ticket Number of INV-7')),
   );
   expect(sent(calls).map(({ path, body }) => [path, body])).toEqual([
     ['/api/admin/transaction/accept/5', { pick_ticket_no: 'PT-5', do_no: 'DO-5' }],
     ['/api/admin/transaction/accept/6', { pick_ticket_no: 'PT-6', do_no: 'DO-6' }],
   ]);
-  expect(screen.getByLabelText<HTMLInputElement>('DO Number of INV-6').value).toBe('DO-6');
   const stay = async () => {
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Stay' }));

@@ -25,3 +25,15 @@ export function errorsOfRefusal(
     };
   });
 }
+
+/** All errors of a refused call in one text, each with the label of its field. */
+export function spokenRefusal(
+  failure: ApiError,
+  fields: readonly Pick<FormField, 'name' | 'label'>[],
+): string {
+  const sentences = errorsOfRefusal(failure, fields).map(({ field, message }) => {
+    const label = fields.find(({ name }) => name === field)?.label;
+    return label ? `${t(label)}: ${message}` : message;
+  });
+  return sentences.join(' ');
+}

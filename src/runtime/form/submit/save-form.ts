@@ -16,12 +16,12 @@ import { focusConflict } from '../engine/focus-field.ts';
 import { bodyToSend } from '../engine/form-body.ts';
 import type { Attempt } from '../state/attempt.ts';
 import { handMade, mergeRecord, recordWith, showsOtherwise } from '../state/conflict.ts';
-import { type FieldError, reportOf } from '../state/error-report.ts';
+import { reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { callAddedFiles } from './added-files.ts';
 import { settleSaved } from './after-save.ts';
 import { askBeforeSave, declaredQuestions } from './ask-before-save.ts';
-import { errorsOfRefusal } from './refusal.ts';
+import { errorsOfRefusal, spokenRefusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { callRemovedRows } from './removed-rows.ts';
 
@@ -194,13 +194,8 @@ function inPercent(report: (fraction: number) => void): (fraction: number) => vo
  * says all of them, since the record is read again and its new state may take the form away.
  */
 function refuseBy(form: FormApi, failure: ApiError): void {
-  const errors = errorsOfRefusal(failure, form.screen.fields);
+  const { fields } = form.screen;
+  const errors = errorsOfRefusal(failure, fields);
   const isAll = failure.status === 409 && !errors[0]?.field;
-  const spoken = isAll ? errors.map((error) => sentence(form, error)).join(' ') : errors[0]?.message;
-  refuse(form, errors, spoken);
-}
-
-function sentence({ screen }: FormApi, { field, message }: FieldError): string {
-  const label = screen.fields.find(({ name }) => name === field)?.label;
-  return label ? `${t(label)}: ${message}` : message;
+  refuse(form, errors, isAll ? spokenRefusal(failure, fields) : errors[0]?.message);
 }

@@ -43,7 +43,8 @@ export const editStyles: CSSObject = {
     color: 'var(--mui-palette-error-main)',
     whiteSpace: 'normal',
   },
-  '& .at-end .form-message': { justifySelf: 'end', textAlign: 'end' },
+  // Beneath the next column, where nothing stands; a sticky name would cover what reaches to the other side.
+  '& td:is(:last-child, :has(+ .list-actions)) .form-message': { justifySelf: 'end', textAlign: 'end' },
   '& .skeleton-row td > span': { backgroundColor: 'var(--mui-palette-action-selected)' },
   '& .act.quiet': { color: 'var(--mui-palette-text-secondary)' },
   // Rows with controls have the height of read-only rows.

@@ -3,11 +3,12 @@ import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BulkAction, Column, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { leaveDialog } from '../../actions/dialog-guards.ts';
-import { errorText } from '../../base/api-error.ts';
+import { asApiError, errorText } from '../../base/api-error.ts';
 import { t } from '../../base/i18n/t.ts';
 import { newId } from '../../data/new-id.ts';
 import { send } from '../../data/send.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
+import { spokenRefusal } from '../../form/submit/refusal.ts';
 import { cardHead } from '../../table/state/chosen-columns.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { type Draft, draftOf, isBegun, isReady, joined, settled, typedIn } from './asked-drafts.ts';
@@ -106,7 +107,10 @@ function useDrafts(asked: Asked) {
       await send(action.each.endpoint, input, { idempotencyKey: `${page.current}-${name}-${attempt}` });
       settle(name, { kind: 'done' });
     } catch (error) {
-      settle(name, { kind: 'failed', message: errorText(error) });
+      const failure = asApiError(error);
+      const message = spokenRefusal(failure, fields);
+      // Somebody was faster: what was typed cannot be sent again.
+      settle(name, { kind: failure.status === 409 ? 'refused' : 'failed', message });
     }
   };
   const sendAll = async () => {

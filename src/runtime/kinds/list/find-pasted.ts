@@ -29,11 +29,27 @@ export async function findPasted(text: string, asked: Asked): Promise<readonly D
       const [lineIndex, { name, values }] = entry;
       const row = await findRow(name, asked);
       const typed = Object.fromEntries(asked.fields.map((field, index) => [field.name, values[index] ?? '']));
-      drafts[lineIndex] = draftOf(name, row, typed, row ? whyNotNow(row, asked) : t('No row has this.'));
+      drafts[lineIndex] = draftOf(name, row, typed, row ? whyNotNow(row, asked) : t('Not found.'));
     }
   };
   await Promise.all(Array.from({ length: ABREAST }, work));
-  return drafts;
+  return eachOnce(drafts);
+}
+
+/** The first draft of each name; it says so where a later line has other values. */
+function eachOnce(drafts: readonly Draft[]): readonly Draft[] {
+  const byName = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const name = draft.name.toLowerCase();
+    const first = byName.get(name);
+    if (!first) byName.set(name, draft);
+    else if (first.row && JSON.stringify(first.typed) !== JSON.stringify(draft.typed))
+      byName.set(name, {
+        ...first,
+        result: { kind: 'failed', message: t('Named twice: the first line stands here.') },
+      });
+  }
+  return [...byName.values()];
 }
 
 /** The row of this name: in the list as it is, else wherever its call finds it, so that it can be said why it is not possible. */
