@@ -3,12 +3,14 @@ import type { BulkAction, Roles } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkConfirm, seenBy } from '../behaviour/actions.ts';
+import { checkAlike } from '../behaviour/alike.ts';
 import { linkCall } from '../behaviour/calls.ts';
 import { linkEachRow } from '../behaviour/each-row.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Resolver, Texts } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
 import type { Scope } from '../expressions/scope.ts';
 
 type BulkDeclaration = NonNullable<ListDeclaration['bulk']>[string];
@@ -32,9 +34,11 @@ export function linkBulk(
   rows: Rows,
   place: Place,
 ): BulkAction[] {
-  return Object.entries(declared).map(([id, action]) =>
-    linkBulkAction(linker, id, { value: action, place: place.child(id) }, rows),
+  const actions = Object.entries(declared).map(([id, action]) =>
+    placed(linkBulkAction(linker, id, { value: action, place: place.child(id) }, rows), place.child(id)),
   );
+  checkAlike(linker, actions);
+  return actions;
 }
 
 function linkBulkAction(
