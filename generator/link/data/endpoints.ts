@@ -129,7 +129,8 @@ function checkPublic(linker: Linker): void {
   const { signIn, signOut } = linker.declarations.app.value.session;
   for (const { id, endpoint, place } of linker.endpoints.values()) {
     if (endpoint.roles !== 'public' || endpoint.effect !== 'write') continue;
-    if (id === signIn || id === signOut) continue;
+    // An unknown one is reported where app.json names it.
+    if (!linker.endpoints.has(signIn) || id === signIn || id === signOut) continue;
     linker.report('ROL-05', place.child('roles'), `anybody may make the call "${id}", which writes.`, {
       remedy: 'Name the roles that may, or say under "exceptions" why everybody may.',
     });
