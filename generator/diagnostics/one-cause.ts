@@ -1,4 +1,4 @@
-import type { Problem } from './problems.ts';
+import type { Problem } from './problem.ts';
 
 /** At one place these say what follows from the others. */
 const YIELDS: readonly string[] = ['CND-06', 'RES-11', 'CAL-01', 'CAL-02', 'CAL-03', 'REF-08'];
