@@ -48,6 +48,11 @@ export const callsDiagnostics = {
     'A screen that shows a record changes that record: a form submits, and a row or detail updates, toggles or deletes, what it has loaded. What names a row, by its key or a reference, is given where rows of the same table are named.',
     'a form that loads book.get and submits author.update',
   ),
+  'CAL-13': error(
+    'Nothing to leave out',
+    'null beside "extends" leaves out what an extended call has under this very name.',
+    '"book.update": { "extends": "book.create", "body": { "properties": { "titel": null } } }',
+  ),
   'CAL-12': error(
     'Screen that would stay as it was',
     'After a write what shows the same noun is asked for again: the call names under "invalidates" the source of the screen that makes it, or from which its form is opened.',

@@ -42,8 +42,8 @@ export const namesDiagnostics = {
     '"filters": { "actve": { "label": "Status", "field": "select" } }',
   ),
   'REF-12': error(
-    'Not a language of the product',
-    'Translations are kept for the languages that app.json lists.',
+    'Languages and files differ',
+    'Translations are kept for the languages that app.json lists, and each of these but the source language has its file in locales/.',
     'schemas/locales/de.json',
   ),
   'REF-13': error(

@@ -1,22 +1,10 @@
 import { type Code, diagnostics } from './codes.ts';
+import { oneForEachCause } from './one-cause.ts';
 import { Place } from './place.ts';
+import type { Problem } from './problem.ts';
 import { isByDefault, valueAt } from './written.ts';
 
-/** A diagnostic as it is printed. */
-export interface Problem {
-  readonly code: Code;
-  readonly severity: 'error' | 'gap' | 'warning';
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** Path inside the file, for messages. */
-  readonly at: string;
-  readonly text: string;
-  /** How to fix it, if the text does not say so. */
-  readonly remedy?: string;
-  /** The wrong value is a default; the text says so. */
-  readonly isByDefault?: true;
-}
+export type { Problem } from './problem.ts';
 
 export interface Fault {
   readonly code: Code;
@@ -101,17 +89,17 @@ export class Problems {
           (!isByDefault || (otherIndex < problemIndex && code === problem.code && text === problem.text)),
       );
     const originalProblems = uniqueProblems.filter((problem, problemIndex) => !isEcho(problem, problemIndex));
-    return mergeRepeats(sortedByPlace(originalProblems));
+    return mergeRepeats(oneForEachCause(sortedByPlace(originalProblems)));
   }
 }
 
 /** From this number on, unknown names in one file, or equal problems, count as one mistake. */
-const AS_MANY = { names: 6, same: 4 };
+const AS_MANY = { names: 4, same: 2 };
 
 /** Reports only the first of many problems with the same cause: unknown names in one file, or equal messages. */
 function mergeRepeats(problems: readonly Problem[]): Problem[] {
   const names = groupsOf(problems, ({ code, file }) => (code === 'REF-07' ? file : undefined));
-  const same = groupsOf(problems, ({ code, text }) => `${code} ${text}`);
+  const same = groupsOf(problems, likeness);
   return problems.flatMap((problem) => {
     const alike = names.get(problem) ?? [problem];
     if (alike.length >= AS_MANY.names)
@@ -132,10 +120,19 @@ function mergeRepeats(problems: readonly Problem[]): Problem[] {
     return [
       withMore(
         problem,
-        `The same in ${equalProblems.length - 1} more places, such as ${secondProblem?.file}:${secondProblem?.line}.`,
+        `The same in ${equalProblems.length - 1} more ${equalProblems.length === 2 ? 'place' : 'places'}, such as ${secondProblem?.file}:${secondProblem?.line}.`,
       ),
     ];
   });
+}
+
+/** What problems of one cause have in common: the words, whichever call or screen they are about. */
+function likeness({ code, severity, text }: Problem): string | undefined {
+  // Each text is translated by itself.
+  if (severity !== 'error') return `${code} ${text}`;
+  if (code === 'REF-07' || code === 'REF-08')
+    return `${code} ${/has no [^"]*"[^"]*"/.exec(text)?.[0].replace(/[^"]*/, '') ?? text}`;
+  return `${code} ${text.replace(/(endpoint|screen) "[^"]*" needs/g, 'needs')}`;
 }
 
 function withMore(problem: Problem, addedText: string): Problem {

@@ -50,6 +50,11 @@ export const productDiagnostics = {
     'Labels, helps and empty lists are shown as they are. A refusal knows {action} and {state}, a message of a rule what its rule says, such as {limit}, a toast the fields of its row.',
     '"help": "At most {most} pieces."',
   ),
+  'TXT-08': error(
+    'Blanks around a translation',
+    'A translation begins and ends with the same blanks as its text, mostly with none: they are shown, or they are a slip.',
+    '"Save": "Simpan "',
+  ),
   'TXT-06': error(
     'Another text in the source language',
     'In the source language a text stays as it is declared: a locale file gives counted texts further forms beside it.',
@@ -65,6 +70,11 @@ export const productDiagnostics = {
     'Endpoint that nothing calls',
     'Remove it, use it, or say why it stays with "unused".',
     'an endpoint that no screen calls',
+  ),
+  'USE-06': warning(
+    'Widget that nothing shows',
+    'No screen names the widget: remove its *.widget.json, or name it where it was meant.',
+    'shelf-map.widget.json that no screen names',
   ),
   'USE-03': warning(
     'Exception that nothing needs',

@@ -32,6 +32,11 @@ export const readingDiagnostics = {
     'A screen, entity, lifecycle or widget is declared in the file of its name.',
     '"screen": "books" in book-list.screen.json',
   ),
+  'LOD-08': error(
+    'File in the folder of another noun',
+    'What is about a noun with a folder of its own stands there, and only translations stand in locales/.',
+    'schemas/loan/book-list.screen.json beside schemas/book/',
+  ),
   'LOD-06': error(
     'Another version of the language',
     'app.json says in which version its schemas are written; the compiler reads exactly one.',

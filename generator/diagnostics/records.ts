@@ -30,7 +30,7 @@ export const recordsDiagnostics = {
 
   'LIF-01': error(
     'No such state',
-    'The states of a lifecycle are exactly the values of its field, and actions lead from one to another.',
+    'The states of a lifecycle are exactly the values of its field, and actions lead from one to another; "from" names each once.',
     '"from": ["lennt"]',
   ),
   'LIF-02': error(
@@ -170,6 +170,12 @@ export const recordsDiagnostics = {
     'File without rows',
     'A "file" is what a resource with "do": "file" answers; its columns are read from the table.',
     '"file": { "name": "books", "format": "csv", "columns": { "title": "Title" } } beside "do": "list"',
+  ),
+
+  'RES-13': error(
+    'Record without its version',
+    'A call for one record answers the version that an update of the table checks, or the second of two people overwrites the first.',
+    '"answer": { "item": ["id", "title"] } of book.get, whose entity has a version',
   ),
 
   'JOB-01': error(

@@ -60,7 +60,7 @@ export const screensDiagnostics = {
   ),
   'OPT-06': error(
     'Looser than the body',
-    'An option lets in what the body refuses, so that it is refused only after it was typed.',
+    'An option lets in what the body refuses, so that it is refused only after it was typed; or asks a call for more rows than it gives.',
     '"options": { "maxLength": 300 } where the body has "maxLength": 200',
   ),
 
@@ -103,8 +103,8 @@ export const screensDiagnostics = {
   ),
 
   'LST-01': error(
-    'Endpoint does not page',
-    'A list that pages on the server needs an endpoint with "paging".',
+    'Endpoint pages otherwise',
+    'A list that pages on the server needs an endpoint with "paging", one that pages by itself an endpoint that answers all rows.',
     '"paging": "server"',
   ),
   'LST-02': error(
@@ -151,6 +151,18 @@ export const screensDiagnostics = {
     'Column too narrow',
     'Numbers, dates and codes are never cut: the declared width has room for a usual value of the cell.',
     '"lent_at": { "cell": "date-time", "width": 90 }',
+  ),
+
+  'ACT-01': error(
+    'Two actions alike',
+    'Actions that stand side by side differ in what they say, one at most is the main one, and a step of a lifecycle is offered once, unless "when" or "roles" let nobody see both.',
+    '"edit": { "label": "Edit" }, "change": { "label": "Edit" }',
+  ),
+
+  'ACT-02': error(
+    'Same action, another meaning',
+    'An action that a list offers at its rows and a detail of the same noun under one name and label makes the same call, for the same roles, on the same condition.',
+    '"delete" for keepers in book-list, and for everybody in book-detail',
   ),
 
   'GRD-01': error(

@@ -17,6 +17,7 @@ const families: Readonly<Record<string, string>> = {
   RTE: 'Routes and paths',
   CND: 'Conditions',
   OPT: 'Cells and fields',
+  ACT: 'Actions',
   FRM: 'Forms',
   STP: 'Forms in steps',
   LST: 'Lists',

@@ -29,6 +29,7 @@ export type Sources = ReadonlyMap<string, string>;
 /** Parses every file and determines its kind; files with syntax errors are reported and left out. */
 export function loadProduct(sources: Sources, problems: Problems): ProductFile[] {
   const loaded: ProductFile[] = [];
+  const folders = new Set([...sources.keys()].map(folderOf));
   for (const [path, text] of [...sources].sort(([a], [b]) => compare(a, b))) {
     const { file, faults, duplicates } = parseFile(path, text);
     // Only the first syntax error is reported: later ones mostly follow from it.
@@ -47,6 +48,7 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
     const kind = kindOf(path);
     if (kind && faults.length === 0) loaded.push({ kind, file });
     if (!kind) reportUnknownFile(file, problems);
+    else reportMisplaced(file, kind, { folders, sources }, problems);
   }
   if (!sources.has('schemas/app.json')) {
     const place = { file: 'schemas/app.json', line: 1, column: 1, at: '' };
@@ -67,6 +69,30 @@ export function kindOf(path: string): FileKind | undefined {
   return /\.(entity|endpoints|screen|lifecycle|widget|cell|field|filter)\.json$/.exec(path)?.[1] as
     | FileKind
     | undefined;
+}
+
+const folderOf = (path: string) => path.split('/').at(-2) ?? '';
+
+/** Reports a file about a noun that has a folder of its own, in another one, and one among the translations that is none. */
+function reportMisplaced(
+  file: SourceFile,
+  kind: FileKind,
+  { folders, sources }: { readonly folders: ReadonlySet<string>; readonly sources: Sources },
+  problems: Problems,
+): void {
+  if (kind === 'locale' || kind === 'tables' || kind === 'app') return;
+  const folder = folderOf(file.path);
+  const name = file.path.split('/').at(-1)?.replace(`.${kind}.json`, '') ?? '';
+  const noun = name.replace(/-(list|add|edit|detail)$/, '');
+  // The same name in both is declared twice.
+  if (sources.has(`schemas/${noun}/${file.path.split('/').at(-1)}`) && folder !== noun) return;
+  if (folder !== 'locales' && (folder === noun || !folders.has(noun) || noun === 'locales')) return;
+  problems.add({
+    code: 'LOD-08',
+    place: new Place(file),
+    text: `this stands in "${folder}", and is about "${noun}".`,
+    remedy: `Move it to schemas/${noun}/.`,
+  });
 }
 
 function reportUnknownFile(file: SourceFile, problems: Problems): void {

@@ -115,7 +115,9 @@ function strayValues(schema: JsonSchema): RuleFault[] {
   const named: (readonly [rulePath: readonly (string | number)[], value: unknown])[] = [];
   if (Array.isArray(values)) named.push(...values.map((value, index) => [['enum', index], value] as const));
   // Rules for other types do not apply to null.
-  const faults = named.filter(([, value]) => !accepts(rules, value));
+  const refused = named.filter(([, value]) => !accepts(rules, value));
+  // Where no value fits, the rules are the fault, once.
+  const faults = refused.length === named.length ? refused.slice(0, 1) : refused;
   const isStray = 'const' in schema && !accepts(values ? { ...rules, enum: values } : rules, only);
   if (isStray) faults.push([['const'], only]);
   const whole = {

@@ -1,6 +1,8 @@
 // Generated from schemas/language by `npm run generate`. Edit that instead of this file.
 /** Lower-case words joined by hyphens. */
 export type Id = string;
+/** Lower-case words and {name} parameters, one "/" before each and none at the end, no query. */
+export type Route = string;
 /** A text in the source language, shown byte for byte; translated by itself as the key. May hold {field} placeholders. */
 export type Text = string;
 /** noun.verb, declared in a *.endpoints.json file. */
@@ -11,6 +13,8 @@ export type Value = string | number | boolean | null | readonly (string | number
 export type RoleSet = string;
 /** Dotted path in the row; a number is a place in an array, from 0. */
 export type FieldPath = string;
+/** Words and {name} parameters, one "/" before each and none at the end, no query; the method may stand before it. */
+export type CallPath = string;
 /** A draft-07 schema, plus our keywords (keywords.json): messages, choices, file, notBlank, sameAs, after, notBefore, notAfter, within, requiredWhen. */
 export type DataSchema = Readonly<Record<string, unknown>>;
 /** $body.x, $path.x, $query.x, $user.x, or a literal. */
@@ -103,8 +107,7 @@ export interface AppDeclaration {
   /** Name of the product. */
   name: string;
   landing?: Id;
-  /** Where the logo leads: a redirect, or a screen's route. Default: "/", the first screen. */
-  home?: string;
+  home?: Route;
   /** Route -> screen id, or a path. */
   redirects?: {
     [k: string]: string;
@@ -183,8 +186,7 @@ export interface AppDeclaration {
       };
   /** What this product's declarations mean where they do not say it; docs/guide/defaults.md lists all defaults. */
   defaults?: {
-    /** What stands before the noun in the address of its screens. */
-    route?: string;
+    route?: Route;
     cancel?: Text;
     save?: Text;
     actions?: Text;
@@ -340,8 +342,7 @@ export interface Endpoint {
   summary?: string;
   /** HTTP method. Default: that before the path, else GET. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With {name} parameters; the method may stand before it. */
-  path: string;
+  path: CallPath;
   /** Schemas of path parameters; default: integer for id and *Id, else text of at most 512 characters. */
   params?: {
     [k: string]: DataSchema;
@@ -688,8 +689,7 @@ export interface ListScreen {
   $schema?: string;
   screen: Id;
   kind: 'list';
-  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
-  route: string;
+  route: Route;
   title: Text;
   roles: RoleSet;
   parent?: Id;
@@ -869,8 +869,7 @@ export interface GridScreen {
   $schema?: string;
   screen: Id;
   kind: 'grid';
-  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
-  route: string;
+  route: Route;
   title: Text;
   roles: RoleSet;
   parent?: Id;
@@ -1019,8 +1018,7 @@ export interface FormScreen {
   $schema?: string;
   screen: Id;
   kind: 'form';
-  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
-  route: string;
+  route: Route;
   title: Text;
   roles: RoleSet;
   parent?: Id;
@@ -1134,8 +1132,7 @@ export interface DetailScreen {
   $schema?: string;
   screen: Id;
   kind: 'detail';
-  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
-  route: string;
+  route: Route;
   title: Text;
   roles: RoleSet;
   parent?: Id;
@@ -1199,8 +1196,7 @@ export interface TabsScreen {
   $schema?: string;
   screen: Id;
   kind: 'tabs';
-  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
-  route: string;
+  route: Route;
   title: Text;
   roles: RoleSet;
   parent?: Id;
@@ -1231,8 +1227,7 @@ export interface HubScreen {
   $schema?: string;
   screen: Id;
   kind: 'hub';
-  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
-  route: string;
+  route: Route;
   title: Text;
   roles: RoleSet;
   parent?: Id;
@@ -1259,8 +1254,7 @@ export interface CustomScreen {
   $schema?: string;
   screen: Id;
   kind: 'custom';
-  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
-  route: string;
+  route: Route;
   title: Text;
   roles: RoleSet;
   parent?: Id;

@@ -8,6 +8,7 @@ import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
 import { type Site, siteOf } from '../expressions/scope.ts';
+import { checkAlike } from './alike.ts';
 import { linkCall } from './calls.ts';
 import { type LinkAction, linkOffer } from './offers.ts';
 import { linkOverlapsOfForm } from './overlaps.ts';
@@ -23,7 +24,7 @@ export function linkActions(
   declared: Readonly<Record<string, DeclaredAction | Offer>> | undefined,
   site: Site,
 ): Action[] {
-  return Object.entries(declared ?? {}).flatMap(([id, action]) => {
+  const actions = Object.entries(declared ?? {}).flatMap(([id, action]) => {
     const actionSite = siteOf(site, id);
     if (!('lifecycle' in action)) {
       return [linkAction(linker, id, action, actionSite)];
@@ -32,6 +33,12 @@ export function linkActions(
       linkAction(fork, id, expanded, { ...actionSite, place });
     return linkOffer(linker, action, actionSite, link) ?? [];
   });
+  const stepOf = ({ id }: Action) => {
+    const action = declared?.[id];
+    return action && 'lifecycle' in action ? action.lifecycle : undefined;
+  };
+  checkAlike(linker, actions, stepOf);
+  return actions;
 }
 
 function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Site): Action {

@@ -85,6 +85,9 @@ function linkAction(
   const value = (state: string | number) => (type === 'integer' ? Number(state) : String(state));
   const from = action.from.map(value);
   const scope = { route: [], ...(record ? { row: record } : {}) };
+  for (const [index, state] of from.entries())
+    if (from.indexOf(state) < index)
+      linker.report('LIF-01', place.child('from', index), `the state "${state}" stands here twice.`);
   const problemCount = linker.problems.size;
   const when = action.when ? linkCondition(linker, action.when, scope, place.child('when')) : undefined;
   const isResolved = linker.problems.size === problemCount;

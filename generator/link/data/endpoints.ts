@@ -14,6 +14,7 @@ import { checkValue } from '../expressions/paths.ts';
 import { actionsItem } from './actions-answer.ts';
 import { answerItem } from './answers.ts';
 import { linkAttributes } from './choices.ts';
+import { checkDrops } from './drops.ts';
 import { linkExport } from './export.ts';
 import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
@@ -26,6 +27,7 @@ import { linkResource } from './resource.ts';
 import { effectOf } from './resource-checks.ts';
 import { limitOf, linkSelection, withSelection } from './selection.ts';
 import { linkVariants } from './variants.ts';
+import { checkVersions } from './version.ts';
 
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
@@ -34,7 +36,9 @@ export function linkEndpoints(linker: Linker): void {
     linker.endpoints.set(declared.id, linked);
     if (declared.value.export) addExport(linker, linked);
   }
-  for (const { value, place } of linker.declarations.endpoints.values()) {
+  for (const declared of linker.declarations.endpoints.values()) {
+    const { value, place } = declared;
+    checkDrops(linker, declared);
     checkInvalidated(linker, value.invalidates ?? [], place.child('invalidates'));
     checkExtends(linker, value.extends, place.child('extends'));
   }
@@ -48,6 +52,7 @@ export function linkEndpoints(linker: Linker): void {
   checkCircles(linker);
   checkNouns(linker);
   checkPublic(linker);
+  checkVersions(linker);
   linker.notes.called.clear();
   checkPaths(linker);
   dropInvalid(linker);
@@ -124,7 +129,8 @@ function checkPublic(linker: Linker): void {
   const { signIn, signOut } = linker.declarations.app.value.session;
   for (const { id, endpoint, place } of linker.endpoints.values()) {
     if (endpoint.roles !== 'public' || endpoint.effect !== 'write') continue;
-    if (id === signIn || id === signOut) continue;
+    // An unknown one is reported where app.json names it.
+    if (!linker.endpoints.has(signIn) || id === signIn || id === signOut) continue;
     linker.report('ROL-05', place.child('roles'), `anybody may make the call "${id}", which writes.`, {
       remedy: 'Name the roles that may, or say under "exceptions" why everybody may.',
     });

@@ -1,3 +1,4 @@
+import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter, Symbols } from '../context/linker.ts';
@@ -139,17 +140,30 @@ export function checkLimits(linker: Reporter & Pick<Symbols, 'endpoints'>): void
       );
     const reasons = value.differs ?? {};
     const { create, differences } = pairs.get(id) ?? { differences: [] };
-    for (const difference of differences)
-      if (!(difference.name in reasons) && create)
-        linker.report('CHK-03', place.key, `${sentenceOf(difference, create.id, id)}.`, {
-          remedy: `Let both say the same, or say why not: "differs": { "${difference.name}": "…" }.`,
-        });
-    for (const name of Object.keys(reasons))
+    const unexplained = differences.filter(({ name }) => !(name in reasons));
+    if (create) reportDifferences(linker, unexplained, { create: create.id, update: id, place: place.key });
+    // Where the calls came apart, a reason that lost its ground is an echo.
+    for (const name of unexplained.length > 0 ? [] : Object.keys(reasons))
       if (!differences.some((difference) => difference.name === name))
         linker.report('CHK-03', place.child('differs', name).key, staleText(name, id, create?.id), {
           remedy: 'Take the reason out.',
         });
   }
+}
+
+/** One problem for one pair: what came apart in several places mostly did so at once. */
+function reportDifferences(
+  linker: Reporter,
+  differences: readonly Difference[],
+  { create, update, place }: { readonly create: string; readonly update: string; readonly place: Place },
+): void {
+  const [first, ...others] = differences;
+  if (!first) return;
+  const names = differences.map(({ name }) => `"${name}": "…"`).join(', ');
+  const more = others.length > 0 ? `, and so ${others.map(({ name }) => name).join(', ')}` : '';
+  linker.report('CHK-03', place, `${sentenceOf(first, create, update)}${more}.`, {
+    remedy: `Let both say the same, or say why not: "differs": { ${names} }.`,
+  });
 }
 
 function sentenceOf({ name, created, updated }: Difference, create: string, update: string): string {

@@ -30,7 +30,7 @@ export function linkResource(
     linker.report(
       'RES-04',
       resourcePlace.child('entity'),
-      `entity "${declared.entity}" has no "table", so there is nothing to ${declared.do}.`,
+      `entity "${declared.entity}" has no "table", so there are no rows to work with.`,
     );
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Resolver } from '../context/linker.ts';
+import type { Linker, Resolver } from '../context/linker.ts';
 
 /**
  * The field of a loaded record (or row) that holds its version. Undefined unless the call that changes the record
@@ -50,4 +50,28 @@ function versionIn(
     if (declared?.fields[name]?.store?.version) return { field, table: declared.table };
   }
   return undefined;
+}
+
+/**
+ * Reports a call for one record that leaves its version out although an update checks it: whoever comes second would
+ * overwrite what the first one changed.
+ */
+export function checkVersions(linker: Linker): void {
+  const calls = [...linker.endpoints.values()];
+  for (const { id, item, declared } of calls) {
+    const { resource } = declared.value;
+    if (resource?.do !== 'get' || !item) continue;
+    const { fields = {} } = linker.declarations.entities.get(resource.entity)?.value ?? {};
+    const version = Object.keys(fields).find((name) => fields[name]?.store?.version);
+    const update = calls.find(
+      (call) => call.resource?.do === 'update' && call.declared.value.resource?.entity === resource.entity,
+    );
+    if (!version || !update || version in propertiesOf(item)) continue;
+    linker.report(
+      'RES-13',
+      declared.place.child('answer', 'item'),
+      `"${id}" leaves out "${version}", by which "${update.id}" sees that somebody else was faster.`,
+      { remedy: `Name "${version}" too.` },
+    );
+  }
 }

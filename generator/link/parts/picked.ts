@@ -1,7 +1,8 @@
 import type { Place } from '../../diagnostics/place.ts';
-import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
+import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';
-import type { Resolver } from '../context/linker.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Reporter, Resolver } from '../context/linker.ts';
 import { type Named, namedByValue, rowOf } from '../data/identity.ts';
 import type { Options } from './options.ts';
 
@@ -40,4 +41,17 @@ export function checkPicked(
   const keyDescription = pickedKey === '' ? 'names none' : `is ${rowOf(pickedKey)}`;
   const text = `the ${targetNoun} names ${rowOf(named)}, and "${path}" of the chosen record ${keyDescription}.`;
   linker.report('WGT-03', place, text);
+}
+
+/** Reports a picker that asks its call for more rows than one page may have. */
+export function checkPickedSize(
+  linker: Reporter,
+  options: Options,
+  source: LinkedEndpoint | undefined,
+  place: Place,
+): void {
+  const parameter = source?.endpoint.paging?.size;
+  const most = parameter === undefined ? undefined : propertiesOf(source?.query)[parameter]?.maximum;
+  if (typeof options?.size !== 'number' || typeof most !== 'number' || options.size <= most) return;
+  linker.report('OPT-06', place, `"${source?.id}" gives ${most} rows at most.`);
 }

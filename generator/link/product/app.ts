@@ -10,6 +10,7 @@ import { parametersOf, shapeOf } from '../context/routes.ts';
 import { answeredEntity, topicsOf } from '../data/live.ts';
 import { checkPath } from '../expressions/paths.ts';
 import { checkGroup, JOBS, knownCall, SESSION } from './known-calls.ts';
+import { source } from './texts.ts';
 import { linkViews } from './views.ts';
 
 /** The product without its screens and texts. */
@@ -17,11 +18,14 @@ export interface LinkedApp extends Omit<Product, 'screens' | 'records' | 'texts'
   readonly views?: ViewCalls;
 }
 
-export function linkApp(linker: Linker, screens: Declarations['screens']): LinkedApp {
+export function linkApp(
+  linker: Linker,
+  { screens, locales }: Pick<Declarations, 'screens' | 'locales'>,
+): LinkedApp {
   const { value, place } = linker.declarations.app;
   checkAccess(linker);
   checkLocale(linker, value.locale, place.child('locale'));
-  checkLanguages(linker, linker.declarations.app);
+  checkLanguages(linker, linker.declarations.app, locales);
   checkEntries(linker, value.navigation, place.child('navigation'));
   checkPageSizes(linker, value.pageSizes ?? [], place.child('pageSizes'));
   if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
@@ -213,9 +217,19 @@ function checkLocale(
     linker.report('APP-02', place.child('numbers'), `no language "${numbers}". It is written like "id-ID".`);
 }
 
-function checkLanguages(linker: Reporter, { value, place }: Placed<AppDeclaration>): void {
+function checkLanguages(
+  linker: Reporter,
+  { value, place }: Placed<AppDeclaration>,
+  locales: Declarations['locales'],
+): void {
   const codes = value.languages.map(({ code }) => code);
   for (const [index, code] of codes.entries()) {
+    if (codes.indexOf(code) === index && code !== source && !locales.has(code))
+      linker.report(
+        'REF-12',
+        place.child('languages', index, 'code'),
+        `there is no schemas/locales/${code}.json: everything would stay in the source language.`,
+      );
     if (codes.indexOf(code) === index) continue;
     linker.report(
       'LOD-04',
@@ -287,6 +301,13 @@ function linkRedirects(
     const owner = screenIdByShape.get(shapeOf(route));
     if (owner) linker.report('RTE-01', redirectPlace.key, `${route} leads to screen "${owner}" already.`);
     const path = target.startsWith('/') ? target : (linker.screen(target, redirectPlace)?.value.route ?? '/');
+    if (
+      target !== '/' &&
+      target.startsWith('/') &&
+      !screenIdByShape.has(shapeOf(target)) &&
+      !(target in redirects)
+    )
+      linker.report('REF-01', redirectPlace, `no screen answers ${target}.`);
     const routeParameters = parametersOf(route);
     const missing = parametersOf(path).filter((name) => !routeParameters.includes(name));
     if (missing.length > 0)

@@ -14,6 +14,7 @@ import { Linker } from '../context/linker.ts';
 import type { Uses } from '../context/uses.ts';
 import { checkRoutes } from '../screens/screens.ts';
 import { type LinkedApp, linkApp } from './app.ts';
+import { reportCopies } from './copies.ts';
 import { type LinkedBase, LinkMemory } from './link-memory.ts';
 import { reportUnreachable } from './reachable.ts';
 import { reportStale } from './stale.ts';
@@ -67,7 +68,7 @@ export function linkProduct(
     symbols: base.symbols,
   });
   linker.notes.add(base.notes);
-  const app = linkApp(linker, declarations.screens);
+  const app = linkApp(linker, declarations);
   checkRoutes(linker, declarations.screens);
   checkLifecycleForms(linker);
   // Screens are not linked when entities or calls are wrong, to avoid follow-up errors.
@@ -75,7 +76,9 @@ export function linkProduct(
   if (!problems.hasErrors) {
     checkParameters(linker);
     reportStale(linker, screens);
+    reportCopies(linker, screens);
     reportUncalled(linker);
+    reportUnshown(linker);
     reportUnpressed(linker);
     reportUnreachable(linker, app, screens, declarations.screens);
     reportUnneeded(linker);
@@ -131,6 +134,14 @@ function reportUnpressed(linker: Linker): void {
     if (value.action && !linker.notes.pressed.has(id))
       linker.report('USE-05', place.child('action').key, `no action of a screen calls "${id}".`, {
         remedy: 'Take it out, or call it where it was meant.',
+      });
+}
+
+function reportUnshown(linker: Linker): void {
+  for (const { id, place } of linker.declarations.widgets.values())
+    if (!linker.notes.widgets.has(id))
+      linker.report('USE-06', place.child('widget'), `nothing shows the widget "${id}".`, {
+        remedy: 'Remove it, or name it where it was meant.',
       });
 }
 

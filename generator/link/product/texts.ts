@@ -117,6 +117,12 @@ function comparePlaceholders(
   linker: Reporter,
   { text, translation, at: textPlace, oneCount }: Translation,
 ): void {
+  if (edgesOf(text) !== edgesOf(translation))
+    linker.report(
+      'TXT-08',
+      textPlace,
+      `${JSON.stringify(translation)} begins or ends with other blanks than its text.`,
+    );
   const [expectedPlaceholders, foundPlaceholders] = [placeholders(text), placeholders(translation)];
   if (
     expectedPlaceholders === foundPlaceholders ||
@@ -151,6 +157,11 @@ function reportMissing(
     const text = `${missing.length} of ${texts.size} texts have no translation into "${id}".`;
     linker.report('TXT-02', place, text, { remedy: `\`npm run check -- --texts ${id}\` lists them.` });
   }
+}
+
+/** The blanks around a text. */
+function edgesOf(text: string): string {
+  return text.replace(/\S(.*\S)?/s, '|');
 }
 
 function placeholders(text: string): string {

@@ -3,6 +3,7 @@ import type { BulkAction, Roles } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { linkConfirm, linkNote, seenBy } from '../behaviour/actions.ts';
+import { checkAlike } from '../behaviour/alike.ts';
 import { linkCall } from '../behaviour/calls.ts';
 import { linkEachRow } from '../behaviour/each-row.ts';
 import { eachOfOffer } from '../behaviour/offers.ts';
@@ -11,6 +12,7 @@ import { linkTarget } from '../behaviour/targets.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker, Resolver } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
@@ -40,8 +42,9 @@ export function linkBulk(
   place: Place,
 ): BulkAction[] {
   const actions = Object.entries(declared).map(([id, action]) =>
-    linkBulkAction(linker, id, { value: action, place: place.child(id) }, rows),
+    placed(linkBulkAction(linker, id, { value: action, place: place.child(id) }, rows), place.child(id)),
   );
+  checkAlike(linker, actions);
   return actions.map((action) => {
     const undo = actions.find((other) => isOpposite(action, other));
     return undo ? { ...action, undo: undo.id } : action;

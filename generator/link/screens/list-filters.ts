@@ -13,7 +13,7 @@ import { namedByParameter } from '../data/identity.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkOptions } from '../parts/options.ts';
 import { partName, takeChoices } from '../parts/part.ts';
-import { checkPicked } from '../parts/picked.ts';
+import { checkPicked, checkPickedSize } from '../parts/picked.ts';
 import { kindsOf } from '../parts/takes.ts';
 
 type FilterDeclaration = NonNullable<ListDeclaration['filters']>[string];
@@ -50,6 +50,7 @@ export function linkFilter(
   const named = rows && namedByParameter(linker, rows, param);
   const picked = { options, rows: from, schema: query[param], targetNoun: 'parameter', named } as const;
   checkPicked(linker, picked, declaredOptions.place.child('value'));
+  checkPickedSize(linker, options, chosen?.endpoint, declaredOptions.place.child('size'));
   const schemas = [query[param], ...attributesOfParam(linker, rows, param)];
   const choices = linkChoices(linker, { declared: filter.choices, schemas }, place.child('choices'));
   const isDeclared = filter.choices !== undefined;

@@ -164,6 +164,14 @@ function checkPaging(
       `endpoint "${id}" does not page, so the list must: "paging": "client".`,
     );
   }
+  if (value.paging === 'client' && call.paging) {
+    linker.report(
+      'LST-01',
+      place.child('paging'),
+      `endpoint "${id}" answers a page at a time, so the list would show its first rows only.`,
+      { remedy: 'Leave "paging" out: the server pages.' },
+    );
+  }
   if (value.search && paging === 'server' && !call.search) {
     linker.report('LST-02', place.child('search'), `endpoint "${id}" declares no "search" parameter.`);
   }

@@ -22,6 +22,8 @@ export function checkShownWhen(
     const place = declared.get(field.name)?.place.child('when');
     if (!place) continue;
     const circle = circleOf(field.name, hidden);
+    // A circle is one problem, at its first field.
+    if (circle && [...hidden.keys()].find((name) => circle.includes(name)) !== field.name) continue;
     if (circle) {
       const text =
         circle.length === 1

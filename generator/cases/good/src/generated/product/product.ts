@@ -108,7 +108,10 @@ export const product: Product = {
     { code: 'id', name: 'Bahasa Indonesia', dir: 'ltr' },
     { code: 'fr', name: 'Français', dir: 'ltr' },
   ],
-  texts: { id: () => import('../../../schemas/locales/id.json') },
+  texts: {
+    fr: () => import('../../../schemas/locales/fr.json'),
+    id: () => import('../../../schemas/locales/id.json'),
+  },
   session: { signIn: sessionSignIn },
   topics: { loan: [1, 2] },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },

@@ -1,0 +1,50 @@
+import type { Action, Condition, Roles } from '../../../core/model.ts';
+import type { Reporter } from '../context/linker.ts';
+import { placeOf } from '../context/placed.ts';
+import { contradiction } from '../expressions/contradictions.ts';
+
+/** What of an action, or of one for several rows, says whether it can be told from the one beside it. */
+type Pressed = Pick<Action, 'id' | 'label' | 'roles' | 'when'> & Partial<Pick<Action, 'place'>>;
+
+/**
+ * Reports actions side by side that nobody can tell apart: the same label, two that are the main one, or one action of a
+ * lifecycle twice, unless "when" or "roles" exclude that somebody sees both.
+ */
+export function checkAlike<T extends Pressed>(
+  linker: Reporter,
+  actions: readonly T[],
+  lifecycleOf: (action: T) => string | undefined = () => undefined,
+): void {
+  for (const [index, action] of actions.entries()) {
+    const rivals = actions.slice(0, index).filter((earlier) => areSeenTogether(earlier, action));
+    const place = placeOf(action);
+    const step = lifecycleOf(action);
+    const likeness = [
+      [rivals.find((rival) => step !== undefined && lifecycleOf(rival) === step), 'offers the same step'],
+      [rivals.find(({ label }) => label === action.label), `says "${action.label}" as well`],
+      [
+        action.place === 'primary' ? rivals.find((rival) => rival.place === 'primary') : undefined,
+        'is the main action already',
+      ],
+    ] as const;
+    const [rival, words] = likeness.find(([found]) => found) ?? [];
+    if (!rival || !place) continue;
+    linker.report('ACT-01', place.key, `"${rival.id}" beside it ${words}, where both are seen.`, {
+      remedy: 'Take one out, give it another label or place, or let "when" or "roles" tell who sees which.',
+    });
+  }
+}
+
+function areSeenTogether(a: Pressed, b: Pressed): boolean {
+  if (!shareRoles(a.roles, b.roles)) return false;
+  const conditions = [a.when, b.when].filter((condition) => condition !== undefined);
+  // A linked condition is written as a declared one, its times and accounts apart, which nothing here compares.
+  return (
+    contradiction(conditions as readonly Condition[] as Parameters<typeof contradiction>[0]) === undefined
+  );
+}
+
+/** An action that names no roles is there for all who see the screen. */
+function shareRoles(a: Roles | undefined, b: Roles | undefined): boolean {
+  return !Array.isArray(a) || !Array.isArray(b) || a.some((role) => b.includes(role));
+}
