@@ -272,9 +272,10 @@ it('Approval has the newer columns', async () => {
     'Periode',
     'Pengaju',
     'Status',
+    'Decides next',
     'Detail',
   ]);
-  expect(line.textContent).toBe('GulaBundleA change02/11/2026 - 20/11/2026ratnaRevisiDetail');
+  expect(line.textContent).toBe('GulaBundleA change02/11/2026 - 20/11/2026ratnaRevisi-Detail');
 });
 
 it('basic promos that are not active stand in a tab of their own', async () => {
