@@ -138,6 +138,7 @@ test('the invoice of the last order of a shop is sent to it in 6 presses', async
   await hand.press(page.getByPlaceholder('Search'));
   await page.keyboard.type(order?.shop ?? '');
   const last = row(page, order?.invoice_no ?? '');
+  await expect(page).toHaveURL(/search=/);
   await expect(page.locator('tr[data-row="0"]')).toContainText(order?.invoice_no ?? '');
   await hand.press(last.getByRole('button', { name: 'More' }));
   await hand.press(page.getByRole('menuitem', { name: 'Send the invoice' }));
@@ -206,6 +207,7 @@ test.describe('by keyboard alone', () => {
     await jump(page, 'All orders');
     await tabTo(page, page.getByPlaceholder('Search'));
     await page.keyboard.type(order?.shop ?? '');
+    await expect(page).toHaveURL(/search=/);
     await expect(page.locator('tr[data-row="0"]')).toContainText(order?.invoice_no ?? '');
     await fromMenu(page, row(page, order?.invoice_no ?? ''), 'Send the invoice');
     const parts = page.getByRole('list', { name: 'Attachments to send' });
