@@ -1,6 +1,8 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openShop, side, startMemoryChat } from './chat-parts.ts';
+import { formatMoney } from '../../src/runtime/index.ts';
+import { ANSWERS, openShop, side, startMemoryChat } from './chat-parts.ts';
+import { openPage } from './open-page.tsx';
 
 const item = { name: 'Gula', quantity: 2, final_price: 9000, product_id: 1, price: 9000, stock: 5 };
 const order = (id: number, more = {}) => ({
@@ -51,3 +53,33 @@ it('shows an order that somebody makes or changes, also while it is looked at', 
   await orders.findByText('Selesai');
   orders.getByRole('heading', { name: 'INV-2' });
 });
+
+it.each([
+  [
+    {
+      document_no: 'INV-1',
+      document_type: 'Invoice',
+      description: 'Gula',
+      due_date: null,
+      remaining_amount: 7,
+    },
+    7,
+  ],
+  [undefined, 0],
+])(
+  'an address that names an order puts its invoice into the composer, open or paid: %j',
+  async (open, amount) => {
+    const { calls } = await openPage('/dashboard/chat?conversation=a&invoice=1', {
+      answers: {
+        ...ANSWERS,
+        'GET /api/chats/transactions': { data: [order(1)] },
+        'GET /api/admin/nav/jtcustomer': { data: open ? [open] : [] },
+      },
+    });
+    const parts = await screen.findByRole('list', { name: 'Attachments to send' });
+    within(parts).getByText('Invoice INV-1');
+    expect(parts.textContent).toContain(formatMoney(amount, 2));
+    expect(calls.find(({ query }) => query.id)?.query).toEqual({ uuid: 'shop-a', id: '1' });
+    expect(location.search).not.toContain('invoice');
+  },
+);

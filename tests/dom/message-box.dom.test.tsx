@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
 import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
-import { Reply } from './answer-calls.ts';
+import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { toast } from './page-parts.ts';
 
@@ -34,6 +34,27 @@ it('says in the top bar of every page how much waits to be read, and leads to it
   expect(shop.getAttribute('href')).toBe('/dashboard/chat?conversation=4');
   expect(screen.getByText('Ada beras?')).toBeTruthy();
   expect(screen.getByText('24 Nov 09:00')).toBeTruthy();
+});
+
+it('names the shop that waits longest first, and no shop twice', async () => {
+  const longest = { ...SHOP, id: 9, name: 'Warung Bu Tini', waiting_since: '2026-11-23T02:00:00Z' };
+  const { calls } = await openPage(ACCOUNT, {
+    answers: {
+      ...ANSWERS,
+      'GET /api/chats/conversations': ({ query }: Call) => ({
+        data: query.order === 'waiting' ? [longest] : [SHOP, longest],
+      }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Message Box, Unread/ }, late));
+  const mark = await screen.findByText('Waiting longest');
+  await screen.findByRole('link', { name: SHOP.name });
+  const rows = [...(mark.closest('ul') as HTMLElement).children];
+  expect(rows.map((row) => row.querySelector('a')?.textContent)).toEqual(['Warung Bu Tini', SHOP.name]);
+  expect(rows[0]?.contains(mark)).toBe(true);
+  expect(calls.filter(({ query }) => query.order === 'waiting').map(({ query }) => query.state)).toEqual([
+    'open',
+  ]);
 });
 
 it('its button is there with the page, and a press opens it at once, with the focus', async () => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
-import { expect, sessionOf, test, tokenOf } from './support/test.ts';
+import { expect, png, row, sessionOf, test, tokenOf } from './support/test.ts';
 
 /* Daily tasks from the first screen, with the pointer alone: keys only type into fields and paste. The numbers are limits. */
 
@@ -22,10 +22,17 @@ const menu = (page: Page, name: string) => page.getByRole('navigation').first().
 interface Made {
   readonly id: number;
   readonly invoice_no: string;
+  readonly shop: string;
+}
+
+interface Found {
+  readonly id: number;
+  readonly name?: string;
+  readonly shop_name?: string;
 }
 
 /** The rows of a page, in either of the stated envelopes. */
-const rowsOf = ({ data }: { data: { data?: { id: number }[] } & { id: number }[] }) => data.data ?? data;
+const rowsOf = ({ data }: { data: { data?: Found[] } & Found[] }) => data.data ?? data;
 
 /** New orders of one shop, made as the shop makes them. */
 async function makeOrders(request: APIRequestContext, count: number): Promise<readonly Made[]> {
@@ -43,19 +50,48 @@ async function makeOrders(request: APIRequestContext, count: number): Promise<re
       data: { user_id: shop?.id, items: [{ product_id: product?.id, quantity: 1 }] },
     });
     expect(answer.status(), await answer.text()).toBe(200);
-    made.push((await answer.json()).data);
+    made.push({ ...(await answer.json()).data, shop: shop?.shop_name ?? '' });
   }
   return made;
 }
 
-/** Pastes into what has the focus. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
+/** A product with a discount, as it is there the day before. */
+async function makeDiscounted(request: APIRequestContext): Promise<string> {
+  const headers = { Authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+  const answer = await (await request.get('/api/admin/products?perPage=1', { headers })).json();
+  const [product] = rowsOf(answer);
+  const form = {
+    product_id: String(product?.id),
+    start_date: '12/01/2027',
+    end_date: '12/24/2027',
+    discount: '900',
+  };
+  const made = await request.post('/api/admin/products/discount', { headers, form });
+  expect(made.status(), await made.text()).toBe(200);
+  return product?.name ?? '';
+}
+
+/** The shop that waits longest for an answer. */
+async function longestWaiting(request: APIRequestContext): Promise<{ id: number; name: string }> {
+  const headers = { Authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+  const query = 'order=waiting&state=open&limit=1';
+  const { data } = await (await request.get(`/api/chats/conversations?${query}`, { headers })).json();
+  return data[0];
+}
+
+/** Pastes into what has the focus: words, or a picture. */
+async function paste(page: Page, text: string, picture = ''): Promise<void> {
+  await page.evaluate(
+    ([pasted = '', image = '']) => {
+      const clipboardData = new DataTransfer();
+      const bytes = Uint8Array.from(atob(image), (byte) => byte.charCodeAt(0));
+      if (image) clipboardData.items.add(new File([bytes], 'new.png', { type: 'image/png' }));
+      else clipboardData.setData('text/plain', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    },
+    [text, picture],
+  );
 }
 
 const linesOf = (orders: readonly Made[]) =>
@@ -94,6 +130,60 @@ test('twelve orders named in a message are accepted in 4 presses and a paste', a
   expect(hand.count).toBeLessThanOrEqual(4);
 });
 
+test('the invoice of the last order of a shop is sent to it in 6 presses', async ({ page, request }) => {
+  const [order] = await makeOrders(request, 1);
+  const hand = await begin(page);
+  await hand.press(menu(page, 'Transaction'));
+  await hand.press(page.getByRole('link', { name: 'All orders' }));
+  await hand.press(page.getByPlaceholder('Search'));
+  await page.keyboard.type(order?.shop ?? '');
+  const last = row(page, order?.invoice_no ?? '');
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.locator('tr[data-row="0"]')).toContainText(order?.invoice_no ?? '');
+  await hand.press(last.getByRole('button', { name: 'More' }));
+  await hand.press(page.getByRole('menuitem', { name: 'Send the invoice' }));
+  const parts = page.getByRole('list', { name: 'Attachments to send' });
+  await expect(parts).toContainText(order?.invoice_no ?? '');
+  await hand.press(page.getByRole('button', { name: 'Send message' }));
+  await expect(parts).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Invoice' }).last()).toContainText(order?.invoice_no ?? '');
+  expect(hand.count).toBeLessThanOrEqual(6);
+});
+
+test('the price and the picture of a product are changed in 9 presses', async ({ page, request }) => {
+  const name = await makeDiscounted(request);
+  const hand = await begin(page);
+  await hand.press(menu(page, 'Product'));
+  await hand.press(row(page, name).getByRole('button', { name: 'More' }));
+  await hand.press(page.getByRole('menuitem', { name: 'Discount' }));
+  await hand.press(page.getByRole('row').nth(1).getByRole('link', { name: 'Edit' }));
+  await hand.press(page.getByLabel('Discount Price'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('800');
+  await hand.press(page.getByRole('button', { name: 'Submit' }));
+  await hand.press(page.getByRole('link', { name: 'Images' }));
+  await hand.press(page.getByRole('button', { name: 'Upload image' }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await paste(page, '', png().toString('base64'));
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Upload' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(hand.count).toBeLessThanOrEqual(9);
+});
+
+test('the shop that waits longest is answered in 3 presses', async ({ page, request }) => {
+  const shop = await longestWaiting(request);
+  const hand = await begin(page);
+  await hand.press(page.getByRole('button', { name: /^Message Box, Unread/ }));
+  await expect(page.getByText('Waiting longest')).toBeVisible();
+  await hand.press(page.getByRole('listitem').filter({ hasText: 'Waiting longest' }).getByRole('link'));
+  await expect(page.getByRole('region', { name: shop.name })).toBeVisible();
+  await expect(page.getByLabel('Type a message...')).toBeFocused();
+  await page.keyboard.type('Siap, Pak.');
+  await hand.press(page.getByRole('button', { name: 'Send message' }));
+  await expect.poll(async () => (await longestWaiting(request)).id).not.toBe(shop.id);
+  expect(hand.count).toBeLessThanOrEqual(3);
+});
+
 test('delivered orders of one shop are exported in 6 presses', async ({ page }) => {
   const hand = await begin(page);
   await hand.press(menu(page, 'Transaction'));
@@ -112,20 +202,73 @@ test('delivered orders of one shop are exported in 6 presses', async ({ page }) 
 });
 
 test.describe('by keyboard alone', () => {
+  test('the invoice of the last order of a shop is sent to it', async ({ page, request }) => {
+    const [order] = await makeOrders(request, 1);
+    await jump(page, 'All orders');
+    await tabTo(page, page.getByPlaceholder('Search'));
+    await page.keyboard.type(order?.shop ?? '');
+    await expect(page).toHaveURL(/search=/);
+    await expect(page.locator('tr[data-row="0"]')).toContainText(order?.invoice_no ?? '');
+    await fromMenu(page, row(page, order?.invoice_no ?? ''), 'Send the invoice');
+    const parts = page.getByRole('list', { name: 'Attachments to send' });
+    await expect(parts).toContainText(order?.invoice_no ?? '');
+    await expect(page.getByLabel('Type a message...')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(parts).toHaveCount(0);
+  });
+
+  test('the price and the picture of a product are changed', async ({ page, request }) => {
+    const name = await makeDiscounted(request);
+    await jump(page, 'Product');
+    await row(page, name).waitFor();
+    await fromMenu(page, row(page, name), 'Discount');
+    const edit = page.getByRole('row').nth(1).getByRole('link', { name: 'Edit' });
+    await edit.waitFor();
+    await tabTo(page, edit);
+    await page.keyboard.press('Enter');
+    const price = page.getByLabel('Discount Price');
+    await expect(price).toHaveValue(/900/);
+    await tabTo(page, price);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('800');
+    await page.keyboard.press('Enter');
+    await edit.waitFor();
+    await tabTo(page, page.getByRole('link', { name: 'Images' }));
+    await page.keyboard.press('Enter');
+    const upload = page.getByRole('button', { name: 'Upload image' });
+    await upload.waitFor();
+    await tabTo(page, upload);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await paste(page, '', png().toString('base64'));
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Upload' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the shop that waits longest is answered', async ({ page, request }) => {
+    const shop = await longestWaiting(request);
+    await page.goto('/');
+    const box = page.getByRole('button', { name: /^Message Box, Unread/ });
+    await box.waitFor();
+    await tabTo(page, box);
+    await page.keyboard.press('Enter');
+    const longest = page.getByRole('listitem').filter({ hasText: 'Waiting longest' }).getByRole('link');
+    await longest.waitFor();
+    await tabTo(page, longest);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Type a message...')).toBeFocused();
+    await page.keyboard.type('Siap, Pak.');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await longestWaiting(request)).id).not.toBe(shop.id);
+  });
+
   test('several orders named in a message are accepted, and a list of them is there to print', async ({
     page,
     request,
   }) => {
     const orders = await makeOrders(request, 2);
-    await page.goto('/');
-    await page.getByRole('navigation').first().waitFor();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('Transaction');
-    await page
-      .getByRole('option', { name: /^Transaction/ })
-      .first()
-      .waitFor();
-    await page.keyboard.press('Enter');
+    await jump(page, 'Transaction');
     const several = page.getByRole('button', { name: 'Accept several' });
     await several.waitFor();
     await tabTo(page, several);
@@ -164,6 +307,29 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator('.print-pages article table')).toHaveCount(2);
   });
 });
+
+/** Goes from the first screen to another by its name. */
+async function jump(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('navigation').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses an action from the menu of a row. */
+async function fromMenu(page: Page, place: Locator, name: string): Promise<void> {
+  await tabTo(page, place.getByRole('button', { name: 'More' }));
+  await page.keyboard.press('Enter');
+  const action = page.getByRole('menuitem', { name });
+  await action.waitFor();
+  await tabTo(page, action, 'ArrowDown');
+  await page.keyboard.press('Enter');
+}
 
 /** Presses Tab, or back, until the control has the focus. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {

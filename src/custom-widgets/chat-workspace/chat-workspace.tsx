@@ -7,7 +7,7 @@ import { ChatFrame } from './frame.ts';
 import { placeOf } from './model/kept-place.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
 import { CHAT_TIME } from './model/times.ts';
-import type { OrderLine, PanelProps, Panels, Replies } from './panels.ts';
+import type { AttachingPart, OrderLine, PanelProps, Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk, type TalkHandle } from './talk.tsx';
 import { useAssignedNotice } from './use-assigned-notice.ts';
@@ -26,6 +26,8 @@ interface WorkspaceProps extends FoundOptions {
   readonly replies?: Replies;
   /** The lines of the order that is ordered again, once its shop is open; none where nothing of it can be. */
   readonly orderAgain?: ((shop: Conversation) => Promise<readonly OrderLine[]>) | undefined;
+  /** What goes into the composer at once, when its shop is open. */
+  readonly attached?: ((shop: Conversation) => Promise<AttachingPart | undefined>) | undefined;
   /** Stores pictures and files; absent when none can be stored. */
   readonly keepFiles?: KeepFiles | undefined;
 }
@@ -38,6 +40,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const found = useFound(props, { shop, show, choose });
   const talk = useRef<TalkHandle>(null);
   const outbox = useOutbox(service, store);
+  useOnce(shop && outbox && shop, props.attached, (part) => talk.current?.attach(part));
   const isCut = useConnection(service);
   useAssignedNotice(service);
   const { isSeen, seesEnd } = useEndSeen(shop);
@@ -145,7 +148,6 @@ function useOrderBegun(
   orderAgain: ((shop: Conversation) => Promise<readonly OrderLine[]>) | undefined,
 ) {
   const [lines, setLines] = useState<readonly OrderLine[]>();
-  const isAsked = useRef(orderAgain !== undefined);
   const open = useCallback(
     (side: string, begun?: readonly OrderLine[]) => {
       setLines(begun);
@@ -153,12 +155,24 @@ function useOrderBegun(
     },
     [setSide],
   );
-  useEffect(() => {
-    if (!shop || !orderAgain || !isAsked.current) return;
-    isAsked.current = false;
-    void orderAgain(shop).then((found) => found.length > 0 && open(ORDER, found));
-  }, [shop, orderAgain, open]);
+  useOnce(shop, orderAgain, (found) => found.length > 0 && open(ORDER, found));
   return { lines, open };
+}
+
+/** Takes what is asked for once, of the shop that is open first. */
+function useOnce<Answer>(
+  shop: Conversation | undefined,
+  ask: ((shop: Conversation) => Promise<Answer | undefined>) | undefined,
+  take: (answer: Answer) => unknown,
+): void {
+  const isAsked = useRef(false);
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (!shop || !ask || isAsked.current) return;
+    isAsked.current = true;
+    void ask(shop).then((answer) => answer !== undefined && latest.current(answer));
+  }, [shop, ask]);
 }
 
 const panelOf = (panels: Panels, side: string | undefined) =>

@@ -50,7 +50,7 @@ interface ShownProps extends MessageBoxProps {
   readonly messages: Messages;
 }
 
-function Shown({ screen, messages: { unread, shops, failed, retry, look } }: ShownProps) {
+function Shown({ screen, messages: { unread, shops, waiting, failed, retry, look } }: ShownProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useTitleCount(unread);
@@ -75,8 +75,9 @@ function Shown({ screen, messages: { unread, shops, failed, retry, look } }: Sho
             <ScreenLink to={screen}>{t('View All')}</ScreenLink>
           </header>
           {failed && <LoadFailure retry={retry} />}
-          {shops?.length === 0 && <p>{t('No conversations')}</p>}
+          {shops?.length === 0 && !waiting && <p>{t('No conversations')}</p>}
           <ul aria-busy={!shops && !failed}>
+            {waiting && <Shop row={waiting} screen={screen} label={t('Waiting longest')} />}
             {shops?.map((row) => (
               <Shop key={row.id} row={row} screen={screen} />
             ))}
@@ -97,10 +98,17 @@ function useEscape(close: () => void): void {
   }, []);
 }
 
-function Shop({ row, screen }: { readonly row: Row; readonly screen: string }) {
+interface ShopProps extends MessageBoxProps {
+  readonly row: Row;
+  /** Why it stands first. */
+  readonly label?: string;
+}
+
+function Shop({ row, screen, label }: ShopProps) {
   const { id, name, unread, text, at: sentAt } = row;
   return (
     <li>
+      {label && <em>{label}</em>}
       <ScreenLink to={screen} query={{ conversation: String(id) }}>
         <bdi>{name}</bdi>
       </ScreenLink>
@@ -176,6 +184,12 @@ const Box = staticStyled('div')({
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
+    },
+    '& em': {
+      gridColumn: '1 / -1',
+      color: 'var(--mui-palette-warning-main)',
+      fontSize: 12,
+      fontStyle: 'normal',
     },
     '& small': {
       gridColumn: '1 / -1',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChatConversation } from '../../../domain/generated/types/chat-conversation.ts';
 import type { ChatMessage } from '../../../domain/generated/types/chat-message.ts';
 import { topics } from '../../generated/product/topics.ts';
 import { calls } from '../../generated/product/widgets/message-box.ts';
@@ -10,6 +11,7 @@ import { vendorCalls } from '../chat-workspace/service/vendor-calls.ts';
 import { useBurst } from './use-burst.ts';
 
 const LATEST = 5;
+const LONGEST = { order: 'waiting', state: 'open', limit: 1 } as const;
 /** Milliseconds between two polls without live events. */
 const MINUTE = 60_000;
 
@@ -21,27 +23,35 @@ export interface Shop {
   readonly at: string | undefined;
 }
 
-/** The number of unread messages, and the latest conversations once they have been opened. */
+/** The number of unread messages; once they have been opened, the shop that waits longest and the latest conversations. */
 export interface Messages {
   readonly unread: number;
   readonly shops: readonly Shop[] | undefined;
+  /** The shop that waits longest for an answer. */
+  readonly waiting?: Shop | undefined;
   readonly failed: boolean;
   retry(): void;
   look(): void;
 }
+
+const shopOf = ({ id, name, unread, last_message }: ChatConversation): Shop => {
+  const last = last_message as ChatMessage | null;
+  return { id, name, unread, text: last ? lineOf(last) : undefined, at: last?.created_at };
+};
 
 /** The messages of our own server. */
 export function useOwnMessages(): Messages {
   const [isOpen, setOpen] = useState(false);
   const counted = useAnswer(calls['chat.unread'], {});
   const latest = useAnswer(isOpen ? calls['chat.conversations'] : null, { limit: LATEST });
+  const longest = useAnswer(isOpen ? calls['chat.conversations'] : null, LONGEST);
   useFresh();
+  const waiting = longest.answer?.rows.map(shopOf)[0];
   return {
     unread: counted.answer?.item?.unread ?? 0,
-    shops: latest.answer?.rows.map(({ id, name, unread, last_message }) => {
-      const last = last_message as ChatMessage | null;
-      return { id, name, unread, text: last ? lineOf(last) : undefined, at: last?.created_at };
-    }),
+    waiting,
+    // Nothing stands twice.
+    shops: latest.answer?.rows.map(shopOf).filter(({ id }) => id !== waiting?.id),
     failed: latest.error !== undefined || counted.error !== undefined,
     retry: () => {
       counted.retry();
@@ -49,7 +59,9 @@ export function useOwnMessages(): Messages {
     },
     look: () => {
       setOpen(true);
-      if (isOpen) latest.retry();
+      if (!isOpen) return;
+      latest.retry();
+      longest.retry();
     },
   };
 }

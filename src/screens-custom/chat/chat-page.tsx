@@ -4,7 +4,12 @@ import type { SavedViews } from '../../custom-widgets/chat-workspace/filter-menu
 import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.ts';
 import { logFailure } from '../../custom-widgets/chat-workspace/model/failures.ts';
 import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbox.ts';
-import type { OrderLine, Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
+import type {
+  AttachingPart,
+  OrderLine,
+  Panels,
+  Replies,
+} from '../../custom-widgets/chat-workspace/panels.ts';
 import type {
   ChatEvent,
   ChatService,
@@ -52,6 +57,7 @@ export default function ChatPage({ screen, props, query }: ChatPageScreen) {
             screens={props}
             requestedConversation={query.conversation}
             requestedOrder={query.order}
+            requestedInvoice={query.invoice}
             requestedMessage={query.message}
             linkOf={({ conversation, id }) => linkTo(screen.id, { conversation, message: Number(id) })}
           />
@@ -66,6 +72,8 @@ interface ChatProps extends Pick<ChatOpening, 'configs'> {
   readonly requestedConversation: string | undefined;
   /** The order that is ordered again. */
   readonly requestedOrder: string | undefined;
+  /** The order whose invoice goes into the composer. */
+  readonly requestedInvoice: string | undefined;
   readonly requestedMessage: string | undefined;
   readonly linkOf: (message: Message) => string | undefined;
 }
@@ -88,7 +96,8 @@ function Chat(props: ChatProps) {
   }, [error]);
   const { replies, failure } = useReplies(person.name);
   useReadCount(service);
-  const orderAgain = useOrderAgain(requestedOrder);
+  const orderAgain = useRequested('order', requestedOrder, linesOf);
+  const attached = useRequested('invoice', props.requestedInvoice, invoiceOf);
   // A message to all shops needs no chat.
   const broadcast = <BroadcastMenu screen={screens.broadcast} />;
   if (off)
@@ -121,24 +130,28 @@ function Chat(props: ChatProps) {
       linkOf={service.finding && props.linkOf}
       replies={replies}
       orderAgain={orderAgain}
+      attached={attached}
       keepFiles={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepFiles : undefined}
     />
   );
 }
 
-/** Reads the lines of the order that is ordered again. */
-function useOrderAgain(requestedOrder: string | undefined) {
+/** Reads what the address asks for of an order, and takes it out of the address: a reload does not begin it again. */
+function useRequested<Answer>(
+  name: 'order' | 'invoice',
+  order: string | undefined,
+  read: (uuid: string, order: string) => Promise<Answer>,
+) {
   const [, setQuery] = useQuery();
   return useMemo(
     () =>
-      requestedOrder === undefined
+      order === undefined
         ? undefined
         : ({ uid }: { uid: string }) => {
-            // A reload does not begin the same order again.
-            setQuery({ order: undefined }, true);
-            return linesOf(uid, requestedOrder);
+            setQuery({ [name]: undefined }, true);
+            return read(uid, order);
           },
-    [requestedOrder, setQuery],
+    [name, order, read, setQuery],
   );
 }
 
@@ -229,6 +242,25 @@ async function linesOf(uuid: string, order: string): Promise<readonly OrderLine[
     return rows.flatMap(linesAgain);
   } catch {
     return [];
+  }
+}
+
+/** The invoice of an order of a shop, to attach: as it is open, or paid. */
+async function invoiceOf(uuid: string, order: string): Promise<AttachingPart | undefined> {
+  if (!mayCall(calls['chat.transactions'])) return undefined;
+  try {
+    const [orders, invoices] = await Promise.all([
+      readOnce(calls['chat.transactions'], { uuid, id: Number(order) }),
+      readOnce(calls['chat.invoices'], { uuid }),
+    ]);
+    const [{ invoice_no, items } = { invoice_no: null, items: [] }] = orders.rows;
+    if (!invoice_no) return undefined;
+    const open = invoices.rows.find(({ document_no }) => document_no === invoice_no);
+    const paid = { document_no: invoice_no, document_type: 'Invoice', due_date: null, remaining_amount: 0 };
+    const description = items.map(({ name }) => name).join(', ');
+    return { type: 'invoice', part: { ...(open ?? { ...paid, description }) } };
+  } catch {
+    return undefined;
   }
 }
 

@@ -35,7 +35,7 @@ import { transactionCreate } from '../endpoints/transaction.ts';
 import { viewCreate, viewDelete, viewList } from '../endpoints/view.ts';
 
 /** What the hand-made screen chat-page is drawn with. */
-export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string; readonly message?: string; readonly order?: string }, { readonly order: 'transaction-detail'; readonly shop: 'user-edit'; readonly broadcast: 'broadcast-list' }>;
+export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string; readonly message?: string; readonly order?: string; readonly invoice?: string }, { readonly order: 'transaction-detail'; readonly shop: 'user-edit'; readonly broadcast: 'broadcast-list' }>;
 
 /** The calls that the hand-made screen chat-page makes by itself. */
 export const calls: {

@@ -10,7 +10,7 @@ const screen: CustomScreen = {
   kind: 'custom',
   component: 'chat-page',
   props: { order: 'transaction-detail', shop: 'user-edit', broadcast: 'broadcast-list' },
-  query: ['conversation', 'message', 'order'],
+  query: ['conversation', 'message', 'order', 'invoice'],
 };
 
 export default screen;

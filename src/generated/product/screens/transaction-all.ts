@@ -1,5 +1,6 @@
 // Generated from schemas/transaction/transaction-all.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
+import { chatOpen } from '../endpoints/chat.ts';
 import { transactionActions, transactionList, transactionSendReminder } from '../endpoints/transaction.ts';
 
 const screen: ListScreen = {
@@ -164,6 +165,23 @@ const screen: ListScreen = {
         with: { id: { from: 'row', path: 'id' } },
       },
       place: 'menu',
+    },
+    {
+      id: 'send-invoice',
+      label: 'Send the invoice',
+      icon: 'receipt',
+      place: 'menu',
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user.id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}&invoice={invoice}',
+          with: {
+            conversation: { from: 'answer', path: 'conversation' },
+            invoice: { from: 'row', path: 'id' },
+          },
+        },
+      },
     },
   ],
   bulk: [

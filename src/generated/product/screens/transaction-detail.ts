@@ -104,6 +104,22 @@ const screen: DetailScreen = {
       },
     },
     {
+      id: 'send-invoice',
+      label: 'Send the invoice',
+      icon: 'receipt',
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'transaction.user.id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}&invoice={invoice}',
+          with: {
+            conversation: { from: 'answer', path: 'conversation' },
+            invoice: { from: 'route', path: 'id' },
+          },
+        },
+      },
+    },
+    {
       id: 'order-again',
       label: 'Order again',
       icon: 'refresh',

@@ -302,6 +302,23 @@ const screen: ListScreen = {
         },
       },
     },
+    {
+      id: 'send-invoice',
+      label: 'Send the invoice',
+      icon: 'receipt',
+      place: 'menu',
+      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user.id' } } },
+      then: {
+        to: {
+          screen: 'chat',
+          route: '/dashboard/chat?conversation={conversation}&invoice={invoice}',
+          with: {
+            conversation: { from: 'answer', path: 'conversation' },
+            invoice: { from: 'row', path: 'id' },
+          },
+        },
+      },
+    },
   ],
   bulk: [
     {

@@ -8,7 +8,7 @@ import {
   chatCheckUid, chatConfigs, chatConversations, chatUnread, chatVendorToken,
 } from '../endpoints/chat.ts';
 
-/** What widget message-box is given. In the top bar: how many messages wait to be read, and the latest conversations. */
+/** What widget message-box is given. In the top bar: how many messages wait to be read, the shop that waits longest, and the latest conversations. */
 export interface MessageBoxProps {
   /** Id of the screen of the chat. */
   screen: string;
