@@ -18,9 +18,9 @@ import type {
   BundleUpdateItem,
 } from '../../domain/generated/types/bundle.ts';
 import type {
-  CampaignAddItemsBody, CampaignAddParticipantsBody, CampaignCreateBody, CampaignGetItem, CampaignGetParams,
-  CampaignGetQuery, CampaignNotifyBody, CampaignSetActiveParams, CampaignUpdateBody, CampaignUpdateItem,
-  CampaignUpdateParticipantsBody,
+  CampaignAddItemsBody, CampaignAddParticipantsBody, CampaignCreateBody, CampaignDeleteItemParams,
+  CampaignGetItem, CampaignGetParams, CampaignGetQuery, CampaignNotifyBody, CampaignSetActiveParams,
+  CampaignUpdateBody, CampaignUpdateItem, CampaignUpdateParticipantsBody,
 } from '../../domain/generated/types/campaign.ts';
 import type {
   ChatAddFileBody, ChatAddFileItem, ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem,
@@ -236,6 +236,11 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'known_items' | 'known_participants' | 'other_approver'
   >;
+  readonly 'campaign.delete-item': Handler<
+    { body: Record<never, never>; params: CampaignDeleteItemParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'last_one'
+  >;
   readonly 'campaign.get': Handler<
     { body: Record<never, never>; params: CampaignGetParams; query: CampaignGetQuery },
     CampaignGetItem
@@ -395,7 +400,7 @@ export interface EndpointHandlers {
   readonly 'flashsale.delete-banner': Handler<
     { body: Record<never, never>; params: FlashsaleDeleteBannerParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
-    'other_approver'
+    'last_one' | 'other_approver'
   >;
   readonly 'flashsale.delete-product': Handler<
     { body: Record<never, never>; params: FlashsaleDeleteProductParams; query: Record<never, never> },

@@ -150,6 +150,10 @@ export interface EntityRecords {
   readonly 'flashsale-banner': FlashsaleBanner;
   readonly 'flashsale-product': FlashsaleProduct;
   readonly 'harga-coret': Omit<HargaCoret,
+    | 'approval_id'
+    | 'approval_status'
+    | 'approval_offer'
+    | 'approval_standing'
     | 'offer'
     | 'standing'
     | 'used'

@@ -103,7 +103,7 @@ it('a version of another kind is called by its kind, and is decided on the page 
   // What its kind does not have is no part of it.
   expect(screen.queryByRole('heading', { name: 'Product Promo' })).toBeNull();
   // A part with nothing in it is one line, no page of its own.
-  const nothing = await screen.findByText('Nothing applied before that it changes.');
+  const nothing = await screen.findByText('This is new: there is nothing earlier to compare it with.');
   expect(nothing.closest('strong')).toBeNull();
 });
 

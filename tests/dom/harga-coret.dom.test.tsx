@@ -149,3 +149,25 @@ it('a period that has passed is refused before it is sent: of a first discount i
   expect(await wrongDates()).toEqual(['End Date']);
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
+
+it('the detail says what an edit that waits asks for', async () => {
+  const waiting = {
+    ...reduced,
+    approval_id: 5,
+    approval_status: { approval: 1 },
+    approval_standing: { message: 'A Superadmin decides on this promotion.' },
+    approval_offer: { message: 'Every shop pays Rp {now}.', params: { now: '48.000' } },
+  };
+  await openPage('/dashboard/promo/harga-coret/1', {
+    answers: {
+      'GET /api/admin/products/harga-coret/1': { data: waiting },
+      'GET /api/admin/master/promotion-approvals/{id}/changes': {
+        data: [{ id: 1, what: 'Products', before: 'Teh Celup: 10%', after: 'Teh Celup: Rp 2.000' }],
+      },
+      'GET /api/admin/master/promotion-approvals/{id}/logs': pageOf(),
+    },
+  });
+  await screen.findByText('Every shop pays Rp 48.000.');
+  screen.getByText('A Superadmin decides on this promotion.');
+  await screen.findByText('Teh Celup: Rp 2.000');
+});

@@ -41,6 +41,20 @@ export interface HargaCoret {
     created_by: string;
     created_at: string;
   }[];
+  approval_id: number | null;
+  approval_status: {
+    approval?: number;
+  } | null;
+  /** Who gets what by the edit that waits, in words. */
+  approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whose turn it is while it waits, or that an edit was rejected, in words. */
+  approval_standing: {
+    message: string;
+    params?: {};
+  } | null;
   /** Who gets what, in words. */
   offer: {
     message: string;
@@ -140,6 +154,20 @@ export interface HargaCoretGetItem {
     created_by: string;
     created_at: string;
   }[];
+  approval_id: number | null;
+  approval_status: {
+    approval?: number;
+  } | null;
+  /** Who gets what by the edit that waits, in words. */
+  approval_offer: {
+    message: string;
+    params?: {};
+  } | null;
+  /** Whose turn it is while it waits, or that an edit was rejected, in words. */
+  approval_standing: {
+    message: string;
+    params?: {};
+  } | null;
   /** Who gets what, in words. */
   offer: {
     message: string;

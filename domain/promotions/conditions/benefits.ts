@@ -66,8 +66,8 @@ function countsOf(nodes: Looked<Leaf, Head>, isFiltered: boolean): Counts & { re
 }
 
 /**
- * Removes the tier at a place of these skus, which have the same tiers. Where that leaves one tier less, the benefit of this very tier goes with it, but for one that other skus
- * have as well: then the last one goes.
+ * Removes the tier at a place of these skus, which have the same tiers. Where that leaves one tier less, the super tier and the benefits of this very tier go with it, but for one
+ * that other skus have as well: then the last ones go.
  */
 export function withoutTier(
   nodes: PromotionNodes,
@@ -77,18 +77,23 @@ export function withoutTier(
   isStored: boolean,
 ): Outcome<Leaf, Head> {
   const leaf = removeTier(sku, relationIds, gone, isStored);
-  const outcome = change(nodes, id, { leaf });
-  if ('refused' in outcome || tiersOf(leaf) === tiersOf(sku)) return outcome;
   const isShared = tieredItems(sku).some(
     (skuItem) => !relationIds.includes(skuItem.relation_id) && standingTiers(skuItem).length > gone,
   );
-  if (isShared) return outcome;
+  if (tiersOf(leaf) === tiersOf(sku) || isShared) return change(nodes, id, { leaf });
+  const super_tier = sku.super_tier?.filter((_, place) => place !== gone);
+  const outcome = change(nodes, id, { leaf: super_tier ? { ...leaf, super_tier } : leaf });
+  if ('refused' in outcome) return outcome;
   const { list, spare, ...rest } = benefitLeafOf(nodes);
-  const removed = list[gone];
-  // Those of super tiers stand behind.
-  const less = list.filter((_, place) => place !== gone);
-  const kept = removed ? new Map([...(spare ?? []), [`0:${gone}`, removed] as const]) : spare;
-  return withLeaf(nodes, outcome, { ...rest, list: less, ...(kept && { spare: kept }) });
+  const kept = new Map(spare);
+  const placesOf = { '0': 0, '1': 0 };
+  const less = list.filter((line) => {
+    const { is_super_tier: flag } = line;
+    if (placesOf[flag]++ !== gone) return true;
+    kept.set(`${flag}:${gone}`, line);
+    return false;
+  });
+  return withLeaf(nodes, outcome, { ...rest, list: less, spare: kept });
 }
 
 /** Mostly the first node that is looked at answers. */

@@ -50,15 +50,42 @@ const products = (condition: 'and' | 'or', ...data: object[]) =>
     benefit: [{ type_benefit: 'cn', type: 'amount', value: 1, maks_benefit: 0, is_super_tier: '0' }],
     // Parts that are none are tried too.
   }) as unknown as ItemsCondition;
+const NO_PRODUCT = 'No product can meet these conditions.';
+const ALL_PRODUCTS = 'Every product meets these conditions.';
 const brand = (value: string, ...items: number[]) => ({ type: 'manufactur', value, items });
+const group = (condition: 'and' | 'or', ...data: object[]) => ({ level: 2, condition, data });
+const kind = (value: string, ...items: number[]) => ({ type: 'kategori', value, items });
 
 it.each([
-  ['and', [brand('choose', 1), brand('choose', 2)], 'No product can meet these conditions.'],
-  ['and', [brand('choose', 1), brand('except', 1, 2)], 'No product can meet these conditions.'],
+  ['and', [brand('choose', 1), brand('choose', 2)], NO_PRODUCT],
+  ['and', [brand('choose', 1), brand('except', 1, 2)], NO_PRODUCT],
   ['and', [brand('choose', 1, 2), brand('except', 1)], undefined],
   ['or', [brand('choose', 1), brand('choose', 2)], undefined],
-  ['or', [brand('except', 1), brand('choose', 1)], 'Every product meets these conditions.'],
-  ['or', [brand('choose', 1), brand('all')], 'Every product meets these conditions.'],
+  ['and', [brand('choose', 1), group('or', brand('choose', 2), brand('choose', 3))], NO_PRODUCT],
+  ['and', [brand('choose', 1), group('or', brand('choose', 2), kind('choose', 3))], undefined],
+  [
+    'and',
+    [brand('choose', 1), group('or', brand('choose', 2), group('and', kind('all'), brand('except', 1)))],
+    NO_PRODUCT,
+  ],
+  [
+    'and',
+    [
+      group('or', brand('choose', 1), brand('choose', 2)),
+      group('or', brand('choose', 3), brand('choose', 4)),
+    ],
+    NO_PRODUCT,
+  ],
+  [
+    'and',
+    [group('or', brand('choose', 1), kind('choose', 1)), group('or', brand('choose', 3), kind('choose', 1))],
+    undefined,
+  ],
+  ['or', [brand('except', 1), group('and', brand('choose', 1), brand('except', 2))], ALL_PRODUCTS],
+  ['or', [brand('except', 1), group('and', brand('choose', 1), kind('all'))], ALL_PRODUCTS],
+  ['or', [brand('except', 1), group('and', brand('choose', 1), kind('choose', 2))], undefined],
+  ['or', [brand('except', 1), brand('choose', 1)], ALL_PRODUCTS],
+  ['or', [brand('choose', 1), brand('all')], ALL_PRODUCTS],
   ['and', [brand('choose')], 'Choose at least one.'],
   ['and', [withSkus(sku, [1])], 'Say how much has to be bought.'],
 ] as const)('%s of %j is found: %s', (condition, data, text) => {

@@ -24,7 +24,7 @@ import {
 import { groupOf, rootOf } from './tree/look.ts';
 import type { GroupNode } from './tree/nodes.ts';
 import { anew, type Remember } from './tree/remember.ts';
-import { idsOf } from './words.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 export interface Finding {
   readonly id: string;
@@ -41,18 +41,6 @@ export interface Finding {
   readonly tier?: number;
   readonly superTier?: number;
 }
-
-/** Of these each shop or product has one: two choices of them can contradict each other. */
-const SINGLE: ReadonlySet<string> = new Set([
-  'customers',
-  'wl_area',
-  'jenis_customer',
-  'manufactur',
-  'kategori',
-  'sku',
-]);
-
-export type Verdict = 'never' | 'always' | undefined;
 
 /** All that is wrong, from above, what is said of a group behind what is in it. */
 export function findingsOf(nodes: PromotionNodes, remember: Remember<Verdict> = anew): Finding[] {
@@ -274,48 +262,4 @@ function oddTiers({ group, value, items, super_tier = [] }: SkuFilter): string |
   return super_tier.some((qty, tierIndex) => qty <= (super_tier[tierIndex - 1] ?? 0))
     ? 'A higher super tier needs more than the one before it.'
     : undefined;
-}
-
-/** Whether what a node says can never hold, or always does; undefined where that depends. */
-function verdictOf(nodes: PromotionNodes, id: string, remember: Remember<Verdict>): Verdict {
-  const node = nodes.get(id);
-  if (node?.kind !== 'group')
-    return node && isFilter(node.leaf) && node.leaf.value === 'all' ? 'always' : undefined;
-  return remember(id, 0, () => groupVerdict(nodes, node, remember));
-}
-
-function groupVerdict(nodes: PromotionNodes, group: GroupNode<Head>, remember: Remember<Verdict>): Verdict {
-  const kids = group.kids.filter((kid) => {
-    const child = nodes.get(kid);
-    return child?.kind === 'group' || (child && isFilter(child.leaf) && !isUnfinished(child.leaf));
-  });
-  const verdicts = kids.map((kid) => verdictOf(nodes, kid, remember));
-  const [ends, holds] =
-    group.join === 'and' ? (['never', 'always'] as const) : (['always', 'never'] as const);
-  if (verdicts.includes(ends)) return ends;
-  if (kids.length > 0 && verdicts.every((verdict) => verdict === holds)) return holds;
-  return clashes(nodes, kids, group.join) ? ends : undefined;
-}
-
-/** And: no id is left that all filters of a kind let through. Or: together they let every id through. */
-function clashes(nodes: PromotionNodes, kids: readonly string[], join: 'and' | 'or'): boolean {
-  const chosen = new Map<string, Set<Id>>();
-  const excepted = new Map<string, Set<Id>>();
-  for (const kid of kids) {
-    const node = nodes.get(kid);
-    if (node?.kind !== 'leaf' || !isFilter(node.leaf) || !SINGLE.has(node.leaf.type)) continue;
-    const { type, value } = node.leaf;
-    const ids = new Set(idsOf(node.leaf));
-    if (value === 'all' || ids.size === 0) continue;
-    const idsByType = (value === 'choose') === (join === 'and') ? chosen : excepted;
-    const previousIds = idsByType.get(type);
-    // And: what is chosen is narrowed, what is excepted grows; or: the other way round.
-    if (idsByType === chosen)
-      idsByType.set(type, previousIds ? new Set([...ids].filter((id) => previousIds.has(id))) : ids);
-    else idsByType.set(type, new Set([...(previousIds ?? []), ...ids]));
-  }
-  return [...chosen].some(([type, ids]) => {
-    const without = excepted.get(type);
-    return [...ids].every((id) => without?.has(id) ?? false);
-  });
 }

@@ -221,6 +221,34 @@ it('a tier that was removed and is added again has its benefit, a super tier too
   expect(values()).toEqual([1, 2, 3, 4]);
 });
 
+it.each([false, true])(
+  'a super tier goes with its tier, and so does its benefit; undo brings them back (stored: %s)',
+  (isStored) => {
+    const tree = treeOf(undefined);
+    const data = [10, 20, 30].map(tierOf);
+    const leaf: SkuFilter = { ...sku, items: [{ relation_id: 7, data }], super_tier: [100, 200, 300] };
+    tree.commit(withBenefits(tree.nodes, add(tree.nodes, 'products', { leaf }, LIMITS)));
+    const list = [5, 6, 7, 1, 2, 3].map((value, place) => ({
+      ...firstBenefit(place < 3 ? '0' : '1'),
+      value,
+    }));
+    tree.commit(change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }));
+    const shown = () => [skuOf(tree.nodes)?.sku.super_tier, benefitsOf(tree.nodes).map(({ value }) => value)];
+    const found = skuOf(tree.nodes);
+    if (!found) throw new Error('There is no filter of skus.');
+    tree.commit(withBenefits(tree.nodes, withoutTier(tree.nodes, found, [7], 1, isStored)));
+    expect(shown()).toEqual([
+      [100, 300],
+      [5, 7, 1, 3],
+    ]);
+    tree.undo();
+    expect(shown()).toEqual([
+      [100, 200, 300],
+      [5, 6, 7, 1, 2, 3],
+    ]);
+  },
+);
+
 it('mixed items have tiers of all together, which a new first item takes over', () => {
   const two = addTier(withSkus(withGroup(withSkus(sku, [7, 8]), 'itemCampur'), [7, 8]), [7]);
   expect(two.items.map(({ data }) => data.length)).toEqual([2, 2]);

@@ -74,13 +74,9 @@ export const campaignDeleteItem: DeclaredOperation = {
   validateQuery: inputs.campaignDeleteItemQuery,
   paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
   validateParams: inputs.campaignDeleteItemParams,
+  limits: ['last_one'],
   answer: { envelope: 'alert' },
-  resource: {
-    do: 'delete',
-    entity: 'campaign-item',
-    key: { from: 'path', path: 'itemId' },
-    message: 'Item deleted.',
-  },
+  summary: 'Takes one entry out, but for the last one.',
 };
 
 const campaignGetItem = {

@@ -46,9 +46,9 @@ export const flashsaleDeleteBanner: DeclaredOperation = {
   validateQuery: inputs.flashsaleDeleteBannerQuery,
   paramsSchema: { type: 'object', required: ['bannerId'], properties: { bannerId: { type: 'integer' } } },
   validateParams: inputs.flashsaleDeleteBannerParams,
-  limits: ['other_approver'],
+  limits: ['last_one', 'other_approver'],
   answer: { envelope: 'alert' },
-  summary: 'Takes one banner out: while the flash sale is approved, an edit that waits for approval.',
+  summary: 'Takes one banner out, but for the last one: while the flash sale is approved, an edit that waits for approval.',
 };
 
 export const flashsaleDeleteProduct: DeclaredOperation = {

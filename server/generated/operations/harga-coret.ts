@@ -48,7 +48,8 @@ const hargaCoretGetItem = {
   additionalProperties: false,
   required: [
     'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state',
-    'product_promo_prices', 'offer', 'standing', 'used', 'waiting',
+    'product_promo_prices', 'approval_id', 'approval_status', 'approval_offer', 'approval_standing', 'offer',
+    'standing', 'used', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -134,6 +135,26 @@ const hargaCoretGetItem = {
           created_at: { type: 'string', format: 'date-time' },
         },
       },
+    },
+    approval_id: { extension: true, type: ['integer', 'null'] },
+    approval_status: {
+      extension: true,
+      type: ['object', 'null'],
+      properties: { approval: { type: 'integer' } },
+    },
+    approval_offer: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Who gets what by the edit that waits, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+    approval_standing: {
+      extension: true,
+      type: ['object', 'null'],
+      description: 'Whose turn it is while it waits, or that an edit was rejected, in words.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
     },
     offer: {
       extension: true,

@@ -155,7 +155,7 @@ export const turnText = ({ version, turn }: { readonly version: number; readonly
   `${version}.${turn ?? ''}`;
 
 const levelText = async (db: Db, turn: number | null) =>
-  turn === null ? { text: 'Superadmin' } : readLevelName(db, turn);
+  turn === null ? { text: 'a Superadmin' } : readLevelName(db, turn);
 
 /** Nobody's turn is left: the version applies. */
 export const passOn: LifecycleEffects['promotion-approval.pass-on'] = async ({ row }, { takeStep }) => {

@@ -222,7 +222,7 @@ it('loses a product or a picture by an edit that waits; the last of either stays
   await decide('approve');
   const approved = await shown(id);
   expect((await gone(approved.detail[1].id)).body.message).toMatch(/^Promotion /);
-  expect((await gone(approved.detail[1].id)).body.message).toBe('Product removed from the bundle.');
+  expect((await gone(approved.detail[1].id)).body.message).toBe('The edit that waits takes it out already.');
   expect((await shown(id)).detail).toHaveLength(2);
   await decide('approve');
   expect((await shown(id)).detail).toHaveLength(1);

@@ -30,7 +30,7 @@ import { approvalOf } from './read-approval.ts';
 import { hasApproved, readEditVersion } from './registry.store.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
-import { allRemoved, waitingEdit, withoutRemoved } from './waiting.ts';
+import { allRemoved, TAKEN_OUT, waitingEdit, withoutRemoved } from './waiting.ts';
 
 type Body = BundleCreateBody | BundleUpdateBody;
 type BundleLimit = 'known_products' | 'picture' | 'other_approver';
@@ -122,7 +122,7 @@ async function deleteItem(
   const detail = shown.detail.filter(({ product_id }) => product_id !== removedProduct);
   if (earlier && detail.length === earlier.detail.length) {
     askNothing(context.limits);
-    return { message: 'Product removed from the bundle.' };
+    return { message: TAKEN_OUT };
   }
   context.limits.last_one(detail.length === 0 ? [{ message: LAST }] : []);
   return edit(context, previousBundle, { ...shown, detail });
@@ -144,10 +144,9 @@ async function deleteThumbnail(
   const { bundle_id: id } = requireRow(await readBundleOf(db, 'bundle_thumbnails', thumbnailId));
   const previousBundle = requireRow(await lockBundle(db, id));
   const earlier = (await waitingEdit(db, jenis, id))?.values;
-  const message = 'Image deleted.';
   if (earlier?.removed?.includes(thumbnailId)) {
     askNothing(limits);
-    return { message };
+    return { message: TAKEN_OUT };
   }
   const kept = withoutRemoved(previousBundle.pictures, earlier ?? {});
   limits.last_one(kept.length < 2 ? [{ message: LAST }] : []);
@@ -156,7 +155,7 @@ async function deleteThumbnail(
     await deleteThumbnails(db, id, [thumbnailId]);
     const before = kept.find((picture) => picture.id === thumbnailId);
     await audit({ entity: 'bundle', id, before: { ...before }, after: {} });
-    return { message };
+    return { message: 'Image deleted.' };
   }
   return edit(context, previousBundle, { ...shownIn(earlier ?? previousBundle), removed: [thumbnailId] });
 }

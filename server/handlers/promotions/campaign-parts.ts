@@ -1,6 +1,7 @@
 import type {
   CampaignAddItemsBody,
   CampaignAddParticipantsBody,
+  CampaignDeleteItemParams,
   CampaignNotifyBody,
   CampaignUpdateParticipantsBody,
 } from '../../../domain/generated/types/campaign.ts';
@@ -11,11 +12,14 @@ import { type Problem, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import {
   countShops,
+  deleteItem,
   type ItemType,
   insertItems,
   insertParticipants,
+  lockCampaign,
   markNotified,
   readCampaignRow,
+  readItem,
   readItemIds,
   updateReward,
 } from './campaign.store.ts';
@@ -62,6 +66,22 @@ export async function addCampaignItems(
     : 'Products added to {title}: {count}.';
   return { message, params: { title, count } };
 }
+
+/** Takes one entry out, but for the last one: without any nothing counts towards the target. */
+export async function deleteCampaignItem(
+  { params: { itemId } }: { params: CampaignDeleteItemParams },
+  { db, audit, limits }: Context<'last_one'>,
+) {
+  const { campaign_id: id } = requireRow(await readItem(db, itemId));
+  await lockCampaign(db, id);
+  const { campaign_id: _, count, ...item } = requireRow(await readItem(db, itemId));
+  limits.last_one(Number(count) < 2 ? [{ message: LAST }] : []);
+  await deleteItem(db, itemId);
+  await audit({ entity: 'campaign', id, before: { items: [item] }, after: {} });
+  return { message: 'Item deleted.' };
+}
+
+const LAST = 'A campaign keeps at least one: add another one first.';
 
 export async function addCampaignParticipants(
   { body }: { body: CampaignAddParticipantsBody },

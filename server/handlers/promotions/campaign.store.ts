@@ -87,6 +87,27 @@ export async function insertItems(
   return Number(added.numAffectedRows ?? 0);
 }
 
+/** What it says of one entry, and how many its campaign has. */
+export const readItem = (db: Db, id: number) =>
+  db
+    .selectFrom('campaign_items as item')
+    .select(({ selectFrom, fn }) => [
+      'item.campaign_id',
+      'item.product_id',
+      'item.category_id',
+      'item.brand_id',
+      selectFrom('campaign_items as other')
+        .select(fn.countAll<string>().as('count'))
+        .whereRef('other.campaign_id', '=', 'item.campaign_id')
+        .as('count'),
+    ])
+    .where('item.id', '=', id)
+    .executeTakeFirst();
+
+export async function deleteItem(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('campaign_items').where('id', '=', id).execute();
+}
+
 /** How many of these shops exist. */
 export async function countShops(db: Db, ids: readonly number[]): Promise<number> {
   const { rows } = await sql`select 1 from users where id = any(${ids}::int[])`.execute(db);

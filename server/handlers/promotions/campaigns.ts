@@ -3,6 +3,7 @@ import { createCampaign, readCampaign, setCampaignActive, updateCampaign } from 
 import {
   addCampaignItems,
   addCampaignParticipants,
+  deleteCampaignItem,
   notifyParticipants,
   saveReward,
 } from './campaign-parts.ts';
@@ -13,6 +14,7 @@ export const campaignHandlers = {
   'campaign.update': updateCampaign,
   'campaign.set-active': setCampaignActive,
   'campaign.add-items': addCampaignItems,
+  'campaign.delete-item': deleteCampaignItem,
   'campaign.add-participants': addCampaignParticipants,
   'campaign.update-participants': saveReward,
   'campaign.notify': notifyParticipants,

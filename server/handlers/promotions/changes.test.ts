@@ -316,7 +316,10 @@ describe.each([
     const { body } = await call('GET', `master/promotion-approvals/${waiting.id}/changes`);
     expect(body.data).toMatchObject([{ what, before: expect.stringMatching(/^\/files\//), after: '' }]);
     // Called after an edit that lacks it, it is done; the edit of a form that goes on from it lacks it too.
-    expect([await erase(picture), (await latest()).id]).toEqual([gone, waiting.id]);
+    expect([await erase(picture), (await latest()).id]).toEqual([
+      'The edit that waits takes it out already.',
+      waiting.id,
+    ]);
     const [updateUrl, parts] = kind.update(id);
     expect(await send(updateUrl, { ...kind.made(), ...parts })).toMatch(/^Nothing was changed/);
     const [, change = {}] = Object.entries(kind.changes())[0] ?? [];
@@ -335,5 +338,19 @@ describe.each([
     const before = await latest();
     expect(await erase(first?.id)).toBe(gone);
     expect([(await pictures()).includes(first as never), (await latest()).id]).toEqual([false, before.id]);
+  });
+
+  it('stays where it is the last one, before the approval and after it', async () => {
+    await send(kind.url, { ...kind.made(), [list]: [image] });
+    const [last] = await pictures();
+    const refused = async () => {
+      const { status, body } = await call('DELETE', `${away}/${last?.id}`);
+      expect(body.errors[0]?.message ?? body.message).toMatch(/ keeps at least one/);
+      expect((await pictures())[0]).toEqual(last);
+      return status;
+    };
+    expect(await refused()).toBe(409);
+    await decide('approve');
+    expect(await refused()).toBe(409);
   });
 });

@@ -33,7 +33,6 @@ const LABELS: Readonly<Record<string, string>> = {
   target: 'Target',
   ordering: 'Order',
   price: 'Price',
-  discount: 'Discount',
   qty_free: 'Kuota Promo',
   deskripsi: 'Deskripsi',
   content: 'Content',

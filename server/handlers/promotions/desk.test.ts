@@ -25,7 +25,7 @@ async function turn() {
 
 it('a row names who decides next, as the detail does: its level, a Superadmin where nobody else is named, then nobody', async () => {
   await submit();
-  expect(await turn()).toEqual(['Superadmin', 'A Superadmin decides on this promotion.']);
+  expect(await turn()).toEqual(['a Superadmin', 'A Superadmin decides on this promotion.']);
   await approvers({ 1: [ADMIN, OTHER], 2: [SUPERADMIN] });
   await submit();
   // Whoever submitted does not decide.

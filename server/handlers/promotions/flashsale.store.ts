@@ -87,6 +87,9 @@ export async function deleteBanners(db: Db, id: number, banners: readonly number
     .execute();
 }
 
+export const readBannersOf = (db: Db, id: number) =>
+  db.selectFrom('flashsale_banners').select('id').where('flashsale_id', '=', id).execute();
+
 /** Stored banners by their keys. */
 export const readBanners = (db: Db, banners: readonly number[]) =>
   db

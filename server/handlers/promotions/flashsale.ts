@@ -20,6 +20,7 @@ import {
   type LockedFlashsale,
   lockFlashsale,
   readBanners,
+  readBannersOf,
   readFlashsaleOfProduct,
   readSoldPieces,
   readStoredItems,
@@ -29,7 +30,7 @@ import { switchPromotion } from './master.ts';
 import { readFlashsale } from './read-flashsale.ts';
 import { hasApproved } from './registry.store.ts';
 import { type Promoted, proposeEdit, submitPromotion, withoutUnchanged } from './registry.ts';
-import { allRemoved, waitingEdit } from './waiting.ts';
+import { allRemoved, TAKEN_OUT, waitingEdit, withoutRemoved } from './waiting.ts';
 
 type Body = FlashsaleCreateBody | FlashsaleUpdateBody;
 type FlashsaleLimit = 'session' | 'sold' | 'products' | 'other_approver';
@@ -37,6 +38,7 @@ type FlashsaleLimit = 'session' | 'sold' | 'products' | 'other_approver';
 const SOLD = 'Some of this product were sold: deactivate it instead.';
 const BARE = 'Please fill all field and upload necessary files.';
 const LAST = 'A flash sale keeps at least one product: add another one first.';
+const LAST_BANNER = 'A flash sale keeps at least one banner: add another one first.';
 
 export async function createFlashsale(
   { body }: { body: FlashsaleCreateBody },
@@ -64,7 +66,7 @@ export async function updateFlashsale(
   return edit(context, previousFlashsale, await valuesOf(body, context));
 }
 
-/** Takes one product out, which is an edit like any other; done already where an edit that waits lacks it. */
+/** Takes one product out, which is an edit like any other; nothing to do where an edit that waits lacks it. */
 export async function deleteFlashsaleProduct(
   { params }: { params: FlashsaleDeleteProductParams },
   context: Context<'sold' | 'last_one' | 'other_approver'>,
@@ -77,7 +79,7 @@ export async function deleteFlashsaleProduct(
   const keptItems = items.filter((item) => item.product_id !== product_id);
   if (keptItems.length === items.length) {
     askNothing(limits);
-    return { message: 'Product removed from the flash sale.' };
+    return { message: TAKEN_OUT };
   }
   const keptProducts = keptItems.map((item) => item.product_id);
   limits.sold((await hasSoldOther(db, flashsale_id, keptProducts)) ? [{ message: SOLD }] : []);
@@ -92,22 +94,25 @@ export async function deleteFlashsaleProduct(
 /** Takes a stored banner out: of a version that applies by an edit that waits, which may lack it already. */
 export async function deleteFlashsaleBanner(
   { params: { bannerId } }: { params: FlashsaleDeleteBannerParams },
-  context: Context<'other_approver'>,
+  context: Context<'last_one' | 'other_approver'>,
 ) {
   const { db, audit, limits } = context;
   const { flashsale_id: id, banner_url } = requireRow((await readBanners(db, [bannerId]))[0]);
   const previousFlashsale = requireRow(await lockFlashsale(db, id));
   const earlier = (await waitingEdit(db, 'FLASHALE', id))?.values;
-  const message = 'Banner deleted.';
   if (earlier?.removed?.includes(bannerId)) {
     askNothing(limits);
-    return { message };
+    return { message: TAKEN_OUT };
   }
+  const kept = withoutRemoved(await readBannersOf(db, id), earlier ?? {});
+  // Those that the edit adds stay with it.
+  const isLast = kept.length + (earlier?.banners.length ?? 0) < 2;
+  limits.last_one(isLast ? [{ message: LAST_BANNER }] : []);
   if (!(await hasApproved(db, 'FLASHALE', id))) {
-    askNothing(limits);
+    limits.other_approver([]);
     await deleteBanners(db, id, [bannerId]);
     await audit({ entity: 'flashsale', id, before: { banner_url }, after: {} });
-    return { message };
+    return { message: 'Banner deleted.' };
   }
   const items = earlier?.items ?? (await readStoredItems(db, id));
   const session = sessionOf(earlier ?? previousFlashsale);

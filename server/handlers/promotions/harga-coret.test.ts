@@ -97,3 +97,22 @@ it('strikes the price through once it is approved, and until an edit is', async 
   expect(await shown()).toMatchObject({ harga_coret: null, state: 'inactive' });
   expect((await server.call(ADMIN, 'GET', `${URL}/status/999?status=0`)).status).toBe(404);
 });
+
+it('its detail says what an edit that waits asks for, and that names the discount once, with its unit', async () => {
+  await set({});
+  await decide('approve');
+  expect(await shown()).toMatchObject({ approval_status: { approval: 2 }, approval_offer: null });
+  await set({ discount: 2_000, discount_type: 'amount' });
+  const detail = await shown();
+  expect(detail).toMatchObject({
+    harga_coret: Math.round(price * 0.9),
+    approval_status: { approval: 1 },
+    approval_offer: { message: 'Every shop pays Rp {now} instead of Rp {price} for {product}.' },
+    approval_standing: { message: expect.stringMatching(/turn|decides/) },
+  });
+  const changes = `/api/admin/master/promotion-approvals/${detail.approval_id}/changes`;
+  const { body } = await server.call(ADMIN, 'GET', changes);
+  expect(body.data).toMatchObject([
+    { before: expect.stringMatching(/10 ?%/), after: expect.stringMatching(/Rp 2\.000/) },
+  ]);
+});

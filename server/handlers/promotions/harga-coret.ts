@@ -13,6 +13,7 @@ import { readEntity } from '../read-entity.ts';
 import { readDiscountOf, writeDiscount } from './harga-coret.store.ts';
 import { switchPromotion } from './master.ts';
 import { lockProduct } from './products.store.ts';
+import { approvalOf } from './read-approval.ts';
 import { readEditVersion } from './registry.store.ts';
 import { proposeEdit, submitPromotion, withoutUnchanged } from './registry.ts';
 import { standingOf } from './standing.ts';
@@ -27,8 +28,14 @@ async function readHargaCoret(
 ): Promise<HargaCoret> {
   const product = requireRow(await readEntity('harga-coret', params.id, context));
   const discount = product.product_promo_price;
-  if (!discount) return { ...product, offer: null, standing: null, used: null, waiting: null };
-  const { state: _, ...words } = await standingOf(context.db, jenis, discount.id);
+  if (!discount) return { ...product, ...NO_DISCOUNT, waiting: null };
+  const { state: _, ...stands } = await standingOf(context.db, jenis, discount.id);
+  const {
+    approval_action: _action,
+    approval_turn: _turn,
+    ...approval
+  } = await approvalOf(context, jenis, discount.id);
+  const words = { ...stands, ...approval };
   if (!query.edit) return { ...product, ...words, waiting: null };
   const version = await readEditVersion(context.db, jenis, discount.id);
   const pendingEdit = await waitingEdit(context.db, jenis, discount.id);
@@ -36,6 +43,16 @@ async function readHargaCoret(
   const product_promo_price = { ...values, version };
   return { ...product, ...words, product_promo_price, waiting: pendingEdit?.waiting ?? null };
 }
+
+const NO_DISCOUNT = {
+  offer: null,
+  standing: null,
+  used: null,
+  approval_id: null,
+  approval_status: null,
+  approval_offer: null,
+  approval_standing: null,
+};
 
 /** Sets the discount of a product; the current one stays in force until the new one is approved. */
 async function setHargaCoret(

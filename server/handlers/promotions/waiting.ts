@@ -32,6 +32,9 @@ export async function waitingEdit<J extends Jenis>(
   return { values: row.proposal, waiting: { message } };
 }
 
+/** Of what is taken out once more: nothing changes. */
+export const TAKEN_OUT = 'The edit that waits takes it out already.';
+
 interface Removing {
   readonly removed?: readonly number[];
 }

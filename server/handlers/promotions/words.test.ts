@@ -203,7 +203,7 @@ it('a product taken out alone is an edit that waits; after an update without it,
   const edit = await lastApproval();
   expect(edit.id).toBeGreaterThan(earlier.id);
   expect((await shown(detail)).item_detail).toHaveLength(2);
-  expect((await takeOut()).body.message).toBe('Product removed from the flash sale.');
+  expect((await takeOut()).body.message).toBe('The edit that waits takes it out already.');
   expect(await lastApproval()).toEqual(edit);
   await approve();
   expect((await shown(detail)).item_detail).toHaveLength(1);

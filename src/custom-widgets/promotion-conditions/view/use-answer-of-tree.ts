@@ -8,7 +8,6 @@ import {
   type PromotionNodes,
   type PromotionTree,
   sentOf,
-  unfinishedBelow,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import {
   ApiError,
@@ -90,9 +89,8 @@ async function answerOf<Input extends object, Answer>(
   }
 }
 
-/** Whether a filter is not finished or has an error. Benefits do not matter to whom and what it is for. */
+/** Whether a part has an error. What is not finished is not sent; benefits do not matter to whom and what it is for. */
 const hasUnfinished = (nodes: PromotionNodes): boolean =>
-  BLOCKS.some((block) => unfinishedBelow(nodes, block).length > 0) ||
   findingsOf(nodes).some(
-    ({ tone, id }) => tone === 'error' && id !== BENEFITS && nodes.get(id)?.kind === 'leaf',
+    ({ tone, id }) => tone === 'error' && id !== BENEFITS && !BLOCKS.some((block) => block === id),
   );

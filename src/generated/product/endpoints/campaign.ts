@@ -46,6 +46,7 @@ export const campaignDelete: Endpoint = {
   invalidates: ['campaign.list', 'promotion.list', 'promotion-approval.list'],
 };
 
+/** Takes one entry out, but for the last one. */
 export const campaignDeleteItem: Endpoint = {
   id: 'campaign.delete-item',
   method: 'DELETE',

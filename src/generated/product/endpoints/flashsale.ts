@@ -23,7 +23,7 @@ export const flashsaleDelete: Endpoint = {
   invalidates: ['flashsale.list', 'promotion.list', 'promotion-approval.list'],
 };
 
-/** Takes one banner out: while the flash sale is approved, an edit that waits for approval. */
+/** Takes one banner out, but for the last one: while the flash sale is approved, an edit that waits for approval. */
 export const flashsaleDeleteBanner: Endpoint = {
   id: 'flashsale.delete-banner',
   method: 'DELETE',

@@ -43,6 +43,19 @@ const screen: DetailScreen = {
         with: { id: { from: 'row', path: 'id' } },
       },
     },
+    {
+      id: 'see-edit',
+      label: 'See the edit',
+      icon: 'view',
+      when: {
+        all: [{ field: 'approval_standing', exists: true }, { field: 'approval_status.approval', is: 2 }],
+      },
+      to: {
+        screen: 'promotion-approval-detail',
+        route: '/dashboard/approval/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+    },
   ],
   main: [
     {
@@ -54,6 +67,22 @@ const screen: DetailScreen = {
           cell: 'message',
           options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
+          extension: 'harga-coret.get',
+        },
+        {
+          path: 'approval_standing.message',
+          label: 'Approval',
+          cell: 'message',
+          options: { params: 'approval_standing.params' },
+          when: { field: 'approval_standing', exists: true },
+          extension: 'harga-coret.get',
+        },
+        {
+          path: 'approval_offer.message',
+          label: 'Waits for approval',
+          cell: 'message',
+          options: { params: 'approval_offer.params', lines: 12 },
+          when: { field: 'approval_offer', exists: true },
           extension: 'harga-coret.get',
         },
         {
@@ -77,6 +106,16 @@ const screen: DetailScreen = {
         { path: 'product_promo_price.start_date', label: 'Start Date', cell: 'date' },
         { path: 'product_promo_price.end_date', label: 'End Date', cell: 'date' },
       ],
+    },
+    {
+      kind: 'screen',
+      title: 'What changes',
+      target: {
+        screen: 'promotion-approval-change-list',
+        route: '/dashboard/approval/harga-coret/{id}/changes',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+      when: { field: 'approval_status.approval', in: [1, 4] },
     },
     {
       kind: 'table',
@@ -110,6 +149,16 @@ const screen: DetailScreen = {
       empty: 'No discounts yet',
       extension: 'harga-coret.get',
       when: { field: 'product_promo_prices', exists: true },
+    },
+    {
+      kind: 'screen',
+      title: 'Approval Log',
+      target: {
+        screen: 'promotion-approval-log-list',
+        route: '/dashboard/approval/harga-coret/{id}/log',
+        with: { id: { from: 'row', path: 'approval_id' } },
+      },
+      when: { field: 'approval_id', exists: true },
     },
   ],
   aside: [],

@@ -63,7 +63,7 @@ const screen: ListScreen = {
   ],
   header: [],
   row: [],
-  empty: { text: 'Nothing applied before that it changes.' },
+  empty: { text: 'This is new: there is nothing earlier to compare it with.' },
 };
 
 export default screen;
