@@ -209,7 +209,7 @@ function tell(screen: ListScreen, { done, failed, left: skippedRows, unstartedRo
     const lines = failed.map(({ row, error }) => ({ name: nameOf(screen, row), reason: errorText(error) }));
     openDialog({ kind: 'report', title: summary, lines });
   } else {
-    notify(summary, unstartedRows.length > 0 ? 'info' : 'success');
+    notify(summary, unstartedRows.length > 0 || done.length === 0 ? 'info' : 'success');
   }
 }
 
