@@ -166,8 +166,13 @@ export function readConversationOf(db: Db, shop: number) {
     .executeTakeFirst();
 }
 
-/** Notes that the shop has read the staff's messages up to one. */
-export async function markReadByShop(db: Db, conversation: number, lastRead: number): Promise<void> {
+/** Notes that the shop with this uid has read the staff's messages up to one, and tells it. */
+export async function markReadByShop(
+  db: Db,
+  conversation: number,
+  uid: string,
+  lastRead: number,
+): Promise<void> {
   await db
     .updateTable('messages')
     .set({ read_at: new Date().toISOString() })
@@ -176,6 +181,7 @@ export async function markReadByShop(db: Db, conversation: number, lastRead: num
     .where('from_shop', '=', false)
     .where('read_at', 'is', null)
     .execute();
+  await notifyChat(db, { kind: 'read', conversation, uid, message: lastRead });
 }
 
 /** To whom of the demo's own shops a message of the staff went. */

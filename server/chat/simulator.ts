@@ -1,6 +1,6 @@
 import { ChannelListener } from '../live/channel-listener.ts';
 import type { Store } from '../store/index.ts';
-import { addMessage, notifyChat, readDemoShopOf } from './chat.store.ts';
+import { addMessage, markReadByShop, notifyChat, readDemoShopOf } from './chat.store.ts';
 
 /** Delays in milliseconds until a shop reads, starts typing and sends. */
 const [READS, WRITES, SENDS] = [800, 1_500, 4_000];
@@ -31,7 +31,7 @@ export async function startSimulator(
     const staffMessage = await readDemoShopOf(db, id);
     if (!staffMessage) return;
     const { conversation_id: conversation, user_id, uuid: uid, shop_name: name } = staffMessage;
-    scheduleWork(READS, () => notifyChat(db, { kind: 'read', conversation, uid, message: id }));
+    scheduleWork(READS, () => markReadByShop(db, conversation, uid, id));
     scheduleWork(WRITES, () => notifyChat(db, { kind: 'typing', conversation, uid, name }));
     // When several processes react, the client id makes sure that only one answer is stored.
     const reply = { client_id: `reply-${id}`, type: 'text', data: null };

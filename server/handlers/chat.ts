@@ -125,9 +125,6 @@ export const noteShop = forApp(async ({ body }: { body: ChatAppStateBody }, cont
   if (!talk) return { message: 'Noted.' };
   if (typing)
     await notifyChat(db, { kind: 'typing', conversation: talk.id, uid: uuid, name: talk.shop_name });
-  if (read !== undefined) {
-    await markReadByShop(db, talk.id, read);
-    await notifyChat(db, { kind: 'read', conversation: talk.id, uid: uuid, message: read });
-  }
+  if (read !== undefined) await markReadByShop(db, talk.id, uuid, read);
   return { message: 'Noted.' };
 });

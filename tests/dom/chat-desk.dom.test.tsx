@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Message } from '../../src/custom-widgets/chat-workspace/service/chat-service.ts';
 import type {
   MemoryChat,
   MemoryService,
@@ -161,6 +162,49 @@ it('combines filters in one menu; what is no longer like them goes once the list
   );
   leaveMenu();
   await screen.findByText('No conversation is like this.');
+});
+
+it('shows all conversations of what else is chosen', async () => {
+  await open();
+  desk('a', { labels: ['Komplain'], resolvedAt: NOW });
+  await pick('Komplain');
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'All conversations' }));
+  leaveMenu();
+  await waitFor(async () => expect(await names()).toEqual(['Toko']));
+  await pick('All conversations');
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Komplain', checked: true })).toBeTruthy();
+  leaveMenu();
+  await screen.findByText('No conversation is like this.');
+});
+
+it('says no longer that a conversation is put off, once it is not', async () => {
+  const talk = within(await openShop(VIEWS));
+  await pick('All conversations');
+  leaveMenu();
+  desk('a', { snoozedUntil: new Date(Date.now() + 1500).toISOString() });
+  await within(await list()).findByText(/^Until /);
+  talk.getByText(/^Snoozed until /);
+  await waitFor(() => expect(screen.queryByText(/^Until |^Snoozed until /)).toBeNull(), { timeout: 5000 });
+});
+
+it('a row has two marks at most and counts the others; the head begins with the wait', async () => {
+  chat.write('a', 'Ada gula?');
+  const talk = within(await openShop(VIEWS));
+  desk('a', { labels: ['Bayar', 'Komplain', 'L1', 'L2'] });
+  const marks = async () =>
+    [...(await list()).querySelectorAll('[aria-current] .kind')].map(({ textContent }) => textContent);
+  await waitFor(async () => expect(await marks()).toEqual(['Bayar', 'Komplain', '+2']));
+  chat.tell({
+    kind: 'message',
+    message: {
+      ...(chat.of('a')[0] as Message),
+      id: '9'.repeat(15),
+      clientId: 'broadcast',
+      type: 'Broadcast',
+    },
+  });
+  await waitFor(async () => expect(await marks()).toEqual(['Broadcast', 'Bayar', '+3']));
+  talk.getByText(/^Waiting since /);
 });
 
 it('keeps a filter under a name, applies it and deletes it', async () => {

@@ -149,3 +149,14 @@ it('a service that takes no PDF offers none', async () => {
   });
   expect(within(talk).queryByRole('list', { name: 'Attachments to send' })).toBeNull();
 });
+
+it.each([
+  ['Add a picture', PICTURE],
+  ['Add a PDF', PDF],
+])('%s: the focus is in the text once a file was chosen', async (label, file) => {
+  const { talk, field } = await openShop({ data: { picture: '/files/rak.png' } });
+  within(talk).getByRole('button', { name: 'Add attachment' }).focus();
+  fireEvent.change(within(talk).getByLabelText(label), { target: { files: [file] } });
+  await within(talk).findByRole('list', { name: 'Attachments to send' });
+  expect(document.activeElement).toBe(field);
+});

@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Finding, Sought } from '../../src/custom-widgets/chat-workspace/service/chat-service.ts';
+import type {
+  Finding,
+  Message,
+  Sought,
+} from '../../src/custom-widgets/chat-workspace/service/chat-service.ts';
 import type {
   MemoryChat,
   MemoryService,
@@ -176,4 +180,15 @@ it('has no such search where the service has none', async () => {
   Object.assign(service, { finding: undefined });
   await openShop();
   expect(screen.queryByRole('button', { name: 'Search all messages' })).toBeNull();
+});
+
+it('says of a message that was found by a number which one it is', async () => {
+  const data = { attachments: [{ no: 'SRO-4' }, { document_no: 'INV/2026/19' }] };
+  const message = { ...(chat.of('b')[0] as Message), type: 'invoice', text: 'Tagihan', data };
+  finding.messages = async () => ({ rows: [{ shop: SHOPS.b, message }], more: false });
+  await openSearch();
+  seek('Search all messages', 'inv/2026');
+  await hit(/Tagihan · INV\/2026\/19$/);
+  seek('Search all messages', 'tagihan');
+  await hit(/Tagihan$/);
 });

@@ -90,3 +90,23 @@ it('what is behind a dialog or below the fold is not seen; a button leads down',
   await waitFor(async () => expect(await unread()).toBe(0));
   expect(within(talk).queryByRole('button', { name: /new message/ })).toBeNull();
 });
+
+it('a button leads up to where the unread begins, above what is loaded', async () => {
+  chat.write('a', 'Lama');
+  chat.read('a', 'sari', chat.of('a')[0]?.id ?? '');
+  for (let count = 1; count <= 40; count += 1) chat.write('a', `Baru ${count}.`);
+  // The last three are in view.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isAbove = this.matches('li') && !/Baru (38|39|40)\./.test(this.textContent ?? '');
+    return { top: isAbove ? -100 : 0, bottom: isAbove ? -50 : 100, height: 50 } as DOMRect;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const talk = await openShop();
+  const button = await within(talk).findByRole('button', { name: '40 new messages' });
+  expect(within(talk).queryByText('Baru 1.')).toBeNull();
+  vi.restoreAllMocks();
+  fireEvent.click(button);
+  const line = await within(talk).findByText('new');
+  expect(line.closest('li')?.nextElementSibling?.textContent).toContain('Baru 1.');
+  await waitFor(() => expect(document.activeElement).toBe(talk.querySelector('ol')));
+});

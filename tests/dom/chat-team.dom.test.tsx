@@ -81,7 +81,15 @@ it('a later message goes to its list; a refusal is told, and the words stay', as
   Object.assign(service, { later });
   const opened = await openShop();
   await takeWay(opened, 'Send later');
-  fireEvent.change(opened.talk.getByLabelText('At'), { target: { value: '09:30' } });
+  const setTime = async (value: string) => {
+    const time = await opened.talk.findByRole('textbox', { name: 'At' });
+    fireEvent.input(time, { target: { value } });
+    fireEvent.blur(time);
+  };
+  await setTime('25');
+  say(opened.field, 'Late');
+  expect((await opened.talk.findByRole('alert')).textContent).toMatch(/^There is no such time\./);
+  await setTime('09:30');
   say(opened.field, 'Late');
   expect((await opened.talk.findByRole('alert')).textContent).toBe(why);
   expect((opened.field as HTMLTextAreaElement).value).toBe('Late');

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { addDays, errorText, Field, instantAt, newId, t, today } from '../../runtime/index.ts';
-import { wrongDay } from './day-field.tsx';
+import { wrongDay, wrongTime } from './day-field.tsx';
 import type { Later } from './service/chat-service.ts';
 
 /** How a message is sent: at once, as an internal note, or scheduled. */
@@ -38,7 +38,7 @@ export function useLaterTime(): LaterTime {
       setWhy(undefined);
     },
     kept: async (text, keep) => {
-      const wrong = wrongDay(chosenTime.day);
+      const wrong = wrongDay(chosenTime.day) ?? wrongTime(chosenTime.time);
       if (wrong) {
         setWhy(wrong);
         return false;
@@ -91,14 +91,14 @@ export function WayLine({ way, time, leave }: WayLineProps) {
               options={{ min: today(), max: addDays(today(), DAYS) }}
             />
           </div>
-          <label>
-            {t('At')}
-            <input
-              type="time"
+          <div className="at">
+            <Field
+              field="time"
+              label={t('At')}
               value={time.time}
-              onChange={({ target }) => target.value && time.set({ time: target.value })}
+              onChange={(at) => time.set({ time: String(at ?? '') })}
             />
-          </label>
+          </div>
         </>
       )}
       <Button size="small" onClick={leave}>

@@ -79,7 +79,7 @@ export function Composer(props: ComposerProps) {
       <AttachMenu
         attachments={attachments}
         attach={attach}
-        addFiles={attached.addFiles}
+        addFiles={attached.addFiles && ((files) => attached.addFiles?.(files) && draft.focus())}
         takesPdf={attached.takesPdf}
         otherChoices={attached.isEmpty ? waysOf(service, choose) : []}
       />

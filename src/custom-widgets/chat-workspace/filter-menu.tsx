@@ -6,14 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { errorText, notify, t } from '../../runtime/index.ts';
 import { askForName } from './ask-form.tsx';
 import { CheckItem } from './check-item.tsx';
-import {
-  EVERYTHING,
-  type ListView,
-  parseView,
-  printView,
-  sortedLabels,
-  usualOf,
-} from './model/list-filter.ts';
+import { type ListView, parseView, printView, sortedLabels, usualOf } from './model/list-filter.ts';
 import type { ChatService, ListFilter } from './service/chat-service.ts';
 
 export interface SavedView {
@@ -101,7 +94,9 @@ function filterItems({ service, view, setView }: FilterMenuProps, { labels }: Kn
   };
   const shownLabels = sortedLabels([...labels, ...(filter.label ? [filter.label] : [])]);
   const isWaiting = order === 'waiting';
-  const isAll = printView(view) === '';
+  // Whatever else narrows the list stays.
+  const { state, ...ofAnyState } = filter;
+  const isAll = state === undefined;
   return [
     capabilities.has('waiting-order') && (
       <CheckItem
@@ -118,8 +113,12 @@ function filterItems({ service, view, setView }: FilterMenuProps, { labels }: Kn
     desk && narrowed('state', 'open', t('Open')),
     desk && narrowed('state', 'snoozed', t('Snoozed')),
     desk && narrowed('state', 'resolved', t('Resolved')),
-    (desk || !isAll) && (
-      <CheckItem key="all" isOn={isAll} toggle={() => setView(isAll ? usualOf(service) : EVERYTHING)}>
+    desk && (
+      <CheckItem
+        key="all"
+        isOn={isAll}
+        toggle={() => setView({ ...view, filter: { ...(isAll && usualOf(service).filter), ...ofAnyState } })}
+      >
         {t('All conversations')}
       </CheckItem>
     ),

@@ -25,7 +25,8 @@ export const ChatFrame = staticStyled('div')({
     background: 'var(--mui-palette-background-default)',
   },
   '& .hit[aria-current]': { background: 'var(--mui-palette-action-selected)' },
-  '& .narrowing': { display: 'grid', gap: 8, padding: '0 16px 8px', borderBottom: DIVIDER },
+  '& .narrowing': { padding: '0 16px 8px', borderBottom: DIVIDER },
+  '& .narrowing > div': { display: 'grid', gap: 12 },
   '& .narrowing > summary': { color: SECONDARY, fontSize: 13, lineHeight: '24px', cursor: 'pointer' },
   '& .steps': {
     display: 'flex',
@@ -124,14 +125,14 @@ export const ChatFrame = staticStyled('div')({
     border: DIVIDER,
     borderRadius: 4,
   },
-  '& .notices label, & .way label': {
+  '& .notices label': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 8,
     color: SECONDARY,
   },
-  '& .notices input, & .way > label input': {
+  '& .notices input': {
     padding: '4px 6px',
     border: DIVIDER,
     borderRadius: 4,
@@ -164,6 +165,7 @@ export const ChatFrame = staticStyled('div')({
     '& > p': { flex: '1 0 100%', margin: 0, color: 'var(--mui-palette-error-main)' },
   },
   '& .write .way .day': { width: 170 },
+  '& .write .way .at': { width: 104 },
   '& .write.over': { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: -4 },
   '& .replies': {
     flex: '1 0 100%',
@@ -216,7 +218,14 @@ export const ChatFrame = staticStyled('div')({
   // Above the end of the history, which does not move by it.
   '& .below': { position: 'relative', height: 0, textAlign: 'center' },
   '& .below > button': { position: 'absolute', insetBlockEnd: 8, insetInlineStart: '50%', translate: '-50%' },
-  '[dir=rtl] & .below > button': { translate: '50%' },
+  '& .above': { position: 'relative', zIndex: 1, height: 0, textAlign: 'center' },
+  '& .above > button': {
+    position: 'absolute',
+    insetBlockStart: 8,
+    insetInlineStart: '50%',
+    translate: '-50%',
+  },
+  '[dir=rtl] & .below > button, [dir=rtl] & .above > button': { translate: '50%' },
   '& .to-latest': { padding: 4, borderTop: DIVIDER, textAlign: 'center' },
   '& .find': { display: 'flex', gap: 4, padding: 8, borderBottom: DIVIDER },
   '& .list .find': { paddingBlockEnd: 4, borderBottom: 0 },

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../core/record.ts';
+import { searchForm } from '../../../core/search-form.ts';
 import { t } from '../../runtime/index.ts';
 import type { Message } from './service/chat-service.ts';
 
@@ -21,4 +23,17 @@ export function lineOf({ type, text, deleted }: Pick<Message, 'type' | 'text' | 
   if (deleted) return t('this message was deleted.');
   if (type === 'note') return t('Note: {text}', { text });
   return text || t(LABELS[type] ?? type);
+}
+
+const NUMBERS = ['invoice_no', 'document_no', 'no'];
+
+/** The number of an order, invoice or return that a message carries and that has these words. */
+export function numberWith(words: string, { data }: Pick<Message, 'data'>): string | undefined {
+  const attachments = Array.isArray(data?.attachments) ? data.attachments : [];
+  const numbers = [data, ...attachments]
+    .filter(isRecord)
+    .flatMap((part) => NUMBERS.map((name) => part[name]));
+  return numbers
+    .filter((number) => typeof number === 'string')
+    .find((number) => searchForm(number).includes(searchForm(words)));
 }

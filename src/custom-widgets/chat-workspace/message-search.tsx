@@ -12,7 +12,7 @@ import {
 } from '../../runtime/index.ts';
 import { DayField, wrongDay } from './day-field.tsx';
 import { FindForm } from './find-form.tsx';
-import { lineOf } from './line-of.ts';
+import { lineOf, numberWith } from './line-of.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { logFailure } from './model/failures.ts';
 import { CHAT_TIME } from './model/times.ts';
@@ -71,6 +71,7 @@ export function MessageSearch(props: SearchProps) {
           <li key={id}>
             <FoundMessage
               hit={hit}
+              words={sought.words ?? ''}
               isOverAll={conversation === undefined}
               isShown={id === shown}
               choose={() => choose(rows, index)}
@@ -124,9 +125,11 @@ function Narrowing({ narrow, change }: NarrowingProps) {
   return (
     <details className="narrowing">
       <summary>{t('By whom and when')}</summary>
-      <Field field="text" label={t('Written by')} value={narrow.person} onChange={set('person')} />
-      <DayField label={t('From day')} value={narrow.from} onChange={set('from')} />
-      <DayField label={t('Until day')} value={narrow.until} onChange={set('until')} />
+      <div>
+        <Field field="text" label={t('Written by')} value={narrow.person} onChange={set('person')} />
+        <DayField label={t('From day')} value={narrow.from} onChange={set('from')} />
+        <DayField label={t('Until day')} value={narrow.until} onChange={set('until')} />
+      </div>
     </details>
   );
 }
@@ -200,13 +203,16 @@ function useFoundShops(service: ChatService, search: { readonly words: string } 
 
 interface FoundMessageProps {
   readonly hit: Hit;
+  /** What was looked for. */
+  readonly words: string;
   readonly isOverAll: boolean;
   readonly isShown: boolean;
   choose(): void;
 }
 
-function FoundMessage({ hit: { shop, message }, isOverAll, isShown, choose }: FoundMessageProps) {
+function FoundMessage({ hit: { shop, message }, words, isOverAll, isShown, choose }: FoundMessageProps) {
   const { sender, sentAt } = message;
+  const number = words && numberWith(words, message);
   return (
     <button type="button" className="hit" aria-current={isShown || undefined} onClick={choose}>
       <span className="quiet">
@@ -217,7 +223,7 @@ function FoundMessage({ hit: { shop, message }, isOverAll, isShown, choose }: Fo
         )}
         <bdi>{sender.name}</bdi> · {formatDate(sentAt, CHAT_TIME)}
       </span>
-      <bdi>{lineOf(message)}</bdi>
+      <bdi>{[lineOf(message), number].filter(Boolean).join(' · ')}</bdi>
     </button>
   );
 }

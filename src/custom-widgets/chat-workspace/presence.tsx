@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { formatDate, now, t } from '../../runtime/index.ts';
+import { formatDate, t } from '../../runtime/index.ts';
 import { isSnoozed } from './model/list-filter.ts';
 import { CHAT_TIME } from './model/times.ts';
 import type { ChatService, Conversation } from './service/chat-service.ts';
+import { useNow } from './use-now.ts';
 
 interface PresenceProps {
   readonly service: ChatService;
@@ -33,13 +34,14 @@ export function Presence({ service, shop }: PresenceProps) {
       service.look(null);
     };
   }, [service, shop.id]);
+  const time = useNow([shop.snoozedUntil]);
   const others = lookers.filter((name) => name !== typing);
   const parts = [
+    shop.waitingSince && t('Waiting since {time}', { time: formatDate(shop.waitingSince, CHAT_TIME) }),
     shop.resolvedAt && t('Resolved'),
-    isSnoozed(shop, now()) && t('Snoozed until {time}', { time: formatDate(shop.snoozedUntil, CHAT_TIME) }),
+    isSnoozed(shop, time) && t('Snoozed until {time}', { time: formatDate(shop.snoozedUntil, CHAT_TIME) }),
     typing ? t('{name} is typing…', { name: typing }) : t(shop.status === 'online' ? 'Online' : 'Offline'),
     others.length > 0 && t('Also here: {names}', { names: others.join(', ') }),
-    shop.waitingSince && t('Waiting since {time}', { time: formatDate(shop.waitingSince, CHAT_TIME) }),
   ];
   const text = parts.filter(Boolean).join(' · ');
   return (

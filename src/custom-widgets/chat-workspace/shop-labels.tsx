@@ -1,16 +1,19 @@
 import { sortedLabels } from './model/list-filter.ts';
 import type { Conversation } from './service/chat-service.ts';
 
-/** The most labels that are shown; the others are counted. */
-const MOST = 2;
+interface ShopLabelsProps {
+  readonly shop: Conversation;
+  /** The most that are shown; the others are counted. */
+  readonly most?: number;
+}
 
 /** The labels of a conversation, as many as there is room for. */
-export function ShopLabels({ shop }: { readonly shop: Conversation }) {
+export function ShopLabels({ shop, most = 2 }: ShopLabelsProps) {
   const labels = sortedLabels(shop.labels ?? []);
-  const others = labels.slice(MOST);
+  const others = labels.slice(most);
   return (
     <>
-      {labels.slice(0, MOST).map((label) => (
+      {labels.slice(0, most).map((label) => (
         <bdi key={label} className="kind" title={label}>
           {label}
         </bdi>

@@ -4,7 +4,7 @@ const SECONDARY = 'var(--mui-palette-text-secondary)';
 /** A label, or what else a conversation is marked as. */
 export const KIND = {
   flex: '0 1 auto',
-  minWidth: 24,
+  minWidth: 40,
   maxWidth: 88,
   padding: '0 4px',
   overflow: 'hidden',
@@ -46,7 +46,7 @@ export const SHOP_ROW = {
   },
   '& .second': { display: 'flex', gridColumn: '2 / -1', alignItems: 'center', gap: 8, minWidth: 0 },
   '& .words': { display: 'flex', flex: 1, gap: 4, minWidth: 0, overflow: 'hidden', color: SECONDARY },
-  '& .last': { flex: '1 0 48px', width: 0 },
+  '& .last': { flex: '1 1 24px', width: 0, minWidth: 0 },
   '& .kind': KIND,
   '& time': { justifySelf: 'end', color: SECONDARY, fontSize: 12 },
   '& .marks': {
@@ -56,6 +56,6 @@ export const SHOP_ROW = {
     fontSize: 12,
     whiteSpace: 'nowrap',
   },
-  '& .with': { maxWidth: 80, overflow: 'hidden', color: SECONDARY, textOverflow: 'ellipsis' },
-  '& .waits': { color: 'var(--mui-palette-warning-main)' },
+  '& .with': { minWidth: 32, maxWidth: 80, overflow: 'hidden', color: SECONDARY, textOverflow: 'ellipsis' },
+  '& .waits': { flex: 'none', color: 'var(--mui-palette-warning-main)' },
 };

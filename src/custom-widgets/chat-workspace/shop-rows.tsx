@@ -4,12 +4,11 @@ import {
   type Ref,
   type RefObject,
   type UIEvent,
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
-import { formatDate, now as serverNow, t } from '../../runtime/index.ts';
+import { formatDate, t } from '../../runtime/index.ts';
 import { lineOf } from './line-of.ts';
 import type { Anchor } from './model/anchor.ts';
 import { isSnoozed } from './model/list-filter.ts';
@@ -17,6 +16,7 @@ import { CHAT_TIME, waited } from './model/times.ts';
 import type { Conversation } from './service/chat-service.ts';
 import { ShopLabels } from './shop-labels.tsx';
 import { useAnchor } from './use-anchor.ts';
+import { useNow } from './use-now.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface ShopRowsHandle {
@@ -38,7 +38,6 @@ interface ShopRowsProps {
 
 /** Height of a conversation in px: all are equal, so that no row moves by what another one says. */
 const HEIGHT = 50;
-const MINUTE = 60_000;
 
 /** The rows of the list: one tab stop, with the arrow keys between them. Scrolling near the end loads more. */
 export function ShopRows(props: ShopRowsProps) {
@@ -50,7 +49,7 @@ export function ShopRows(props: ShopRowsProps) {
   useImperativeHandle(ref, () => ({ focusFirst: () => goTo(0) }));
   const { startOf } = virtualRows;
   useAnchor({ box, keys, startOf, initial: props.anchor, keep: props.keep });
-  const now = useNow();
+  const now = useNow(rows.map(({ snoozedUntil }) => snoozedUntil));
   const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
     if (!loading && scrollTop + clientHeight >= scrollHeight * 0.9) loadMore?.();
   };
@@ -140,6 +139,7 @@ interface ShopProps {
 
 function Shop({ row, current, isStop, now, choose }: ShopProps) {
   const { last, unread, status, assignee } = row;
+  const isBroadcast = last?.type === 'Broadcast';
   return (
     <button
       type="button"
@@ -157,8 +157,8 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
       {last ? <time dateTime={last.sentAt}>{formatDate(last.sentAt, CHAT_TIME)}</time> : <span />}
       <span className="second">
         <span className="words">
-          {last?.type === 'Broadcast' && <span className="kind">{t('Broadcast')}</span>}
-          <ShopLabels shop={row} />
+          {isBroadcast && <span className="kind">{t('Broadcast')}</span>}
+          <ShopLabels shop={row} most={isBroadcast ? 1 : 2} />
           <span className="last" dir="auto">
             {last ? lineOf(last) : ''}
           </span>
@@ -190,14 +190,4 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
 function Wait({ since, now }: { readonly since: string | undefined; readonly now: number }) {
   const wait = since && waited(since, now);
   return wait && <span className="waits">{t(wait.text, { count: wait.count })}</span>;
-}
-
-/** The time, updated every minute. */
-function useNow(): number {
-  const [instant, setInstant] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setInstant(serverNow()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  return instant;
 }

@@ -25,6 +25,7 @@ import { useKeptScroll } from './use-kept-scroll.ts';
 import { useMessageWays } from './use-message-ways.tsx';
 import { useSeen } from './use-seen.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
+import { WayUp } from './way-up.tsx';
 
 export interface TalkMessagesHandle {
   /** Shows the end of the conversation, where a sent message appears. */
@@ -84,6 +85,7 @@ export function TalkMessages(props: TalkMessagesProps) {
   const { foundId, leaveFound, show } = useFoundOrQuoted(props, history);
   const foundIndex = isSearching ? -1 : lines.findIndex(({ key }) => key === foundId);
   useFoundShown(box, foundIndex, foundId, virtualRows.centre);
+  const centre = (id: string) => virtualRows.centre(lines.findIndex(({ key }) => key === id));
   const size = `${lines.length} ${virtualRows.total}`;
   const { showEnd, toLatest } = useWayToEnd({ ref: props.ref, box, history, size, foundId, leaveFound });
   const drawn = virtualRows.drawn.flatMap((lineIndex) => lines[lineIndex] ?? []);
@@ -104,6 +106,7 @@ export function TalkMessages(props: TalkMessagesProps) {
         />
       )}
       {!isSearching && props.steps}
+      {!isSearching && <WayUp box={box} history={history} seen={seen} centre={centre} />}
       <ol
         ref={box}
         hidden={isSearching}

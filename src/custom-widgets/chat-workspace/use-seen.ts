@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { firstUnread, unreadBehind } from './model/unread.ts';
-import { isUncovered, lastInView, watchVisible } from './model/visible.ts';
+import { firstInView, isUncovered, lastInView, watchVisible } from './model/visible.ts';
 import type { ChatService, Conversation, Message } from './service/chat-service.ts';
 
 interface SeenProps {
@@ -16,12 +16,16 @@ interface SeenProps {
 
 /**
  * Marks what was seen as read: on opening in a visible page the last message, later each message when it is in view. Answers
- * where the unread begins, and how many unread messages are below.
+ * where the unread begins, and how many unread messages are below and above.
  */
-export function useSeen({ box, service, shop, rows, isLoaded, seesEnd }: SeenProps) {
+export function useSeen(props: SeenProps) {
+  const { box, service, shop, rows, isLoaded, seesEnd } = props;
   // The last message that was seen; '' for none, undefined before the history is there.
   const [seenId, setSeenId] = useState<string>();
   const [newFrom, setNewFrom] = useState<string>();
+  // The first message in view.
+  const [firstId, setFirstId] = useState('');
+  const { begins: unreadFrom, above } = useOpened(props, firstId);
   const last = rows.at(-1)?.id;
   const tell = useRef(seesEnd);
   tell.current = seesEnd;
@@ -29,8 +33,9 @@ export function useSeen({ box, service, shop, rows, isLoaded, seesEnd }: SeenPro
   look.current = () => {
     const element = box.current;
     if (!element || !isLoaded) return;
-    const lastSeen = isUncovered(element) ? lastIn(element) : undefined;
+    const lastSeen = isUncovered(element) ? idIn(element) : undefined;
     tell.current(lastSeen !== undefined && lastSeen === (last ?? ''));
+    setFirstId(idIn(element, firstInView));
     if (seenId === undefined) setNewFrom(firstUnread(rows, shop.unread, service.me));
     setSeenId((before) => {
       // Opening a conversation shows its last message.
@@ -57,13 +62,38 @@ export function useSeen({ box, service, shop, rows, isLoaded, seesEnd }: SeenPro
   useEffect(() => {
     if (isBehind) setNewFrom(begins);
   }, [isBehind, begins]);
-  return { newFrom, below: below.length };
+  return { newFrom: newFrom ?? unreadFrom, unreadFrom, below: below.length, above };
 }
 
-/** The last message of a history that is in view; '' for none. */
-function lastIn(history: Element): string {
+/** The last message of a history that is in view, or the first; '' for none. */
+function idIn(history: Element, inView = lastInView): string {
   const elements = [...history.querySelectorAll('li[data-message]')];
-  return elements[lastInView(history, elements)]?.getAttribute('data-message') ?? '';
+  return elements[inView(history, elements)]?.getAttribute('data-message') ?? '';
+}
+
+/**
+ * What was unread when the conversation was opened: its first message (undefined until that is loaded), and how many messages it
+ * is, none once the first was in view.
+ */
+function useOpened({ shop, rows, service, isLoaded }: SeenProps, firstId: string) {
+  const [opened, setOpened] = useState<{ readonly unread: number; readonly last: string }>();
+  const [wasReached, setReached] = useState(false);
+  if (isLoaded && !opened) setOpened({ unread: shop.unread, last: rows.at(-1)?.id ?? '' });
+  const { unread, last } = opened ?? { unread: 0, last: '' };
+  const begins = useMemo(
+    () =>
+      firstUnread(
+        rows.filter(({ id }) => id <= last),
+        unread,
+        service.me,
+      ),
+    [rows, last, unread, service.me],
+  );
+  const isReached = begins !== undefined && firstId !== '' && firstId <= begins;
+  useEffect(() => {
+    if (isReached) setReached(true);
+  }, [isReached]);
+  return { begins, above: wasReached || isReached || firstId === '' ? 0 : unread };
 }
 
 /** The message before the unread ones: seen earlier. */

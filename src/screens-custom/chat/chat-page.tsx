@@ -17,8 +17,9 @@ import type {
 } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
 import { useChatPerson, useService } from '../../custom-widgets/chat-workspace/service/use-service.ts';
-import { itemOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
+import { itemOf, listOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
 import type { KeepFiles } from '../../custom-widgets/chat-workspace/use-attached.ts';
+import { useBurst } from '../../custom-widgets/message-box/use-burst.ts';
 import { type ChatPageScreen, calls } from '../../generated/product/components/chat-page.ts';
 import {
   addressOf,
@@ -194,20 +195,8 @@ const SOON = 500;
 
 /** Updates the unread count of the top bar when a message comes or is read here: it is the same number as the rows'. */
 function useReadCount(service: ChatService | undefined): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = () => {
-      timer = undefined;
-      void invalidate(calls['chat.unread']);
-    };
-    const stop = service?.listen((event) => {
-      if (changesCount(event, service.me)) timer ??= setTimeout(update, SOON);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, [service]);
+  const update = useBurst(() => void invalidate(calls['chat.unread']), SOON);
+  useEffect(() => service?.listen((event) => changesCount(event, service.me) && update()), [service, update]);
 }
 
 /** The side panels that the API supports; `order` and `shop` are the screens of one order and one shop. */
@@ -279,9 +268,9 @@ const fileValue = ({ name, type, size }: File) => ({ name, mime: type, bytes: si
 const filesOf = (files: Readonly<Record<string, File>>) => ({ files: new Map(Object.entries(files)) });
 
 const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
-  colleagues: async () => (await readOnce(calls['chat.colleagues'], {}, { tellsErrors: true })).rows,
+  colleagues: async () => listOf(await readOnce(calls['chat.colleagues'], {}, { tellsErrors: true })),
   assign: (id, body) => send(calls['chat.assign'], { id, ...body }),
-  later: async (id) => (await readOnce(calls['chat.list-later'], { id })).rows,
+  later: async (id) => listOf(await readOnce(calls['chat.list-later'], { id })),
   writeLater: (id, body) => send(calls['chat.write-later'], { id, ...body }),
   cancelLater: (id) => send(calls['chat.cancel-later'], { id }),
   get desk() {
@@ -291,7 +280,7 @@ const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
 
 const deskCalls: NonNullable<NonNullable<ChatOpening['calls']['team']>['desk']> = {
   change: (id, body) => send(calls['chat.desk'], { id, ...body }),
-  labels: async () => (await readOnce(calls['chat.labels'], {}, { tellsErrors: true })).rows,
+  labels: async () => listOf(await readOnce(calls['chat.labels'], {}, { tellsErrors: true })),
 };
 
 /** The list of conversations keeps its filters as any list keeps its views, by the name of the screen. */
@@ -319,14 +308,14 @@ const messageCalls: NonNullable<ChatOpening['calls']['ofMessages']> = {
 };
 
 const findingCalls: ChatOpening['calls']['finding'] = {
-  messages: async (query) => (await readOnce(calls['chat.find'], query)).rows,
-  shops: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
+  messages: async (query) => listOf(await readOnce(calls['chat.find'], query)),
+  shops: async (query) => listOf(await readOnce(calls['chat.conversations'], query)),
 };
 
 const chatCalls: ChatOpening['calls'] = {
   ticket: async () => itemOf(await send(calls['chat.ticket'], {})),
-  conversations: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
-  messages: async (id, query) => (await readOnce(calls['chat.messages'], { id, ...query })).rows,
+  conversations: async (query) => listOf(await readOnce(calls['chat.conversations'], query)),
+  messages: async (id, query) => listOf(await readOnce(calls['chat.messages'], { id, ...query })),
   unread: async () => itemOf(await readOnce(calls['chat.unread'], {})).unread,
   get team() {
     return mayCall(calls['chat.assign']) ? teamCalls : undefined;

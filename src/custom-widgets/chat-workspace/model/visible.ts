@@ -19,6 +19,12 @@ export function lastInView(box: Element, rows: readonly Element[]): number {
   });
 }
 
+/** The first of some rows, top down, whose end is below the upper edge of the box; -1 where none is. */
+export function firstInView(box: Element, rows: readonly Element[]): number {
+  const { top } = box.getBoundingClientRect();
+  return rows.findIndex((row) => row.getBoundingClientRect().bottom > top);
+}
+
 /** Calls `look` whenever what can be seen of an element may have changed; answers what ends that. */
 export function watchVisible(element: Element, look: () => void): () => void {
   const changed = new MutationObserver(look);
