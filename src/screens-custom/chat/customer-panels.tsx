@@ -5,7 +5,16 @@ import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
 import { useBurst } from '../../custom-widgets/message-box/use-burst.ts';
 import { calls } from '../../generated/product/components/chat-page.ts';
 import { topics } from '../../generated/product/topics.ts';
-import { formatDate, formatMoney, Loaded, mayCall, ScreenLink, t, useAnswer, useLive } from '../../runtime/index.ts';
+import {
+  formatDate,
+  formatMoney,
+  Loaded,
+  mayCall,
+  ScreenLink,
+  t,
+  useAnswer,
+  useLive,
+} from '../../runtime/index.ts';
 import { linesAgain } from './order-again.ts';
 import { Panel, RowsPanel } from './panel.tsx';
 import { Facts } from './product-panel.tsx';

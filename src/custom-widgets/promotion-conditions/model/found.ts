@@ -4,7 +4,6 @@ import {
   findingsAt,
   findingsOf,
   unnamedTiers,
-  type Verdict,
 } from '../../../../domain/promotions/conditions/findings.ts';
 import {
   BENEFITS,
@@ -17,6 +16,7 @@ import {
 import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import { remembering } from '../../../../domain/promotions/conditions/tree/remember.ts';
 import type { Told } from '../../../../domain/promotions/conditions/tree/tree.ts';
+import type { Verdict } from '../../../../domain/promotions/conditions/verdict.ts';
 
 /** Where findings are put: all of them, or those of a node. */
 interface Place {
