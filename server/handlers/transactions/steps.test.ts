@@ -292,7 +292,7 @@ describe('completing', () => {
   });
 
   it.each([
-    ['-1', 'Must be at least 0.'],
+    ['-1', 'Please fill all fields.'],
     ['99999999999', 'Must be at most 1000000000.'],
     ['banyak', 'Please fill all fields.'],
     ['1.5', 'Please fill all fields.'],

@@ -89,7 +89,10 @@ export const campaigns: Samples = {
     };
   },
   [`DELETE ${CAMPAIGN}/items/{itemId}`]: async (world) => {
-    const { item } = await campaign(world);
+    const { id, item } = await campaign(world);
+    // The last one stays.
+    const other = await product(world, `PANEN-${id}`);
+    await world.add('campaign_items', { campaign_id: id, product_id: other });
     const after = async () => expect(await world.row('campaign_items', item)).toBeUndefined();
     return { places: [item], after };
   },

@@ -145,7 +145,9 @@ export const promotions: Samples = {
     return { places: [id], after };
   },
   [`DELETE ${FLASH}/banner/{bannerId}`]: async (world) => {
-    const { banner } = await flashsale(world);
+    const { id, banner } = await flashsale(world);
+    // The last one stays.
+    await world.add('flashsale_banners', { flashsale_id: id, banner_url: await world.file() });
     const after = async () => expect(await world.row('flashsale_banners', banner)).toBeUndefined();
     return { places: [banner], after };
   },
