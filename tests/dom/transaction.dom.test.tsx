@@ -77,10 +77,13 @@ it('the list is searched when typing rests, in the chosen field', async () => {
 });
 
 it.each([
-  [0, ['Accept', 'Details', 'Kirim Remind', 'Edit', 'Confirm Paid', 'Write to this shop']],
-  [1, ['Deliver', 'Details', 'Edit', 'Sync', 'Confirm Paid', 'Write to this shop']],
-  [2, ['Complete', 'Details', 'SRO', 'Sync', 'Confirm Paid', 'Write to this shop']],
-  [3, ['SRO', 'Details', 'Confirm Paid', 'Write to this shop']],
+  [
+    0,
+    ['Accept', 'Details', 'Kirim Remind', 'Edit', 'Confirm Paid', 'Write to this shop', 'Send the invoice'],
+  ],
+  [1, ['Deliver', 'Details', 'Edit', 'Sync', 'Confirm Paid', 'Write to this shop', 'Send the invoice']],
+  [2, ['Complete', 'Details', 'SRO', 'Sync', 'Confirm Paid', 'Write to this shop', 'Send the invoice']],
+  [3, ['SRO', 'Details', 'Confirm Paid', 'Write to this shop', 'Send the invoice']],
 ])('tab %i offers its own actions', async (state, wanted) => {
   await open(`/dashboard/transaction?state=${state}`, lists(order(5, { state })));
   await row('INV-5');
