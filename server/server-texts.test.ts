@@ -12,9 +12,9 @@ function sentencesOf(path: string): string[] {
   return shown.flatMap((line) =>
     [
       ...line.matchAll(
-        /'(?:[a-z_]+: )?([A-Z{][^']* [^']*\.)'|(?:title|heading): '([A-Z][^']*)'|\bsay\('([^']*[^'.])'/g,
+        /'(?:[a-z_]+: )?([A-Z{][^']* [^']*\.)'|(?:title|heading): '([A-Z][^']*)'|\bsay\('([^']*[^'.])'|\{ text: '([a-z][^']*)' \}/g,
       ),
-    ].flatMap(([, text, title, part]) => text ?? title ?? part ?? []),
+    ].flatMap(([, ...parts]) => parts.find((part) => part !== undefined) ?? []),
   );
 }
 

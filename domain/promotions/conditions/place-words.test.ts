@@ -47,5 +47,7 @@ it('what keeps from saving is named with its block and group', () => {
   expect(errorsOf(nodes).map((error) => placeWords(nodes, error, speech))).toEqual([
     'Manufaktur: #1',
     'Product, Kondisi 3, Manufaktur: #4',
+    // Of two manufacturers at once no product is.
+    'Product',
   ]);
 });
