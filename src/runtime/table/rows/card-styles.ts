@@ -84,7 +84,7 @@ export const cardStyles = {
     justifyContent: 'end',
     fontWeight: 600,
   },
-  '& tbody tr:has(> .pick) td.at-side': { paddingInlineEnd: '36px' },
+  '& tbody td.pick ~ td.at-side': { paddingInlineEnd: '36px' },
   '& tbody tr:has(> .pick):has(> .at-side) td.card-head': { padding: 0, flexBasis: 'calc(100% - 168px)' },
   '& tbody tr td.list-actions': {
     boxShadow: 'none',
