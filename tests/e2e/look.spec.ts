@@ -191,6 +191,8 @@ test('what is typed into rows, ranges and files keeps nobody out: dark, 390 px, 
   await page.locator('.list-edit-count ~ button').first().click();
 
   await page.goto('/dashboard/mutasi-bca');
+  // On a phone the filters stand in a sheet.
+  await page.getByRole('button', { name: 'عوامل التصفية' }).click();
   const start = page.locator('.day-range input').first();
   await fillDate(start, '2030-01-01');
   await expect(page.getByRole('alert')).toBeVisible();

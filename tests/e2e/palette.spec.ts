@@ -21,6 +21,7 @@ test.describe('for an admin', () => {
     // The shapes of rows that are still to come take no focus.
     await expect(page.getByRole('row').nth(1).getByRole('link', { name: 'Edit' })).toBeVisible();
     await page.keyboard.press('j');
+    await expect(page.getByRole('row').nth(1)).toBeFocused();
     await open(page);
     await expect(marked(page)).toHaveText('Edit');
     await page.keyboard.press('Escape');

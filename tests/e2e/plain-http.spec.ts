@@ -35,18 +35,13 @@ test('the main ways work over plain HTTP', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard\/brand(\?|$)/);
 
   await page.goto('/dashboard/transaction');
+  const invoice = await page.getByRole('row').last().getByText(/^INV/).textContent();
   await page.getByRole('button', { name: 'Accept several' }).click();
   const several = page.getByRole('dialog');
-  await several
-    .getByLabel(/^Pick ticket number of/)
-    .last()
-    .fill('PT-OFFICE');
-  await several
-    .getByLabel(/^DO number of/)
-    .last()
-    .fill('DO-OFFICE');
-  await several.getByRole('button', { name: 'Accept 1' }).click();
-  await expect(several.getByText('Accepted', { exact: true })).toBeVisible();
+  await several.getByLabel(/^Paste lines/).fill(`${invoice}\tPT-OFFICE\tDO-OFFICE`);
+  await several.getByRole('button', { name: 'Look up' }).click();
+  await several.getByRole('button', { name: 'Accept (1)' }).click();
+  await expect(several.getByText('Done: 1')).toBeVisible();
 
   await page.goto('/dashboard/chat');
   await page

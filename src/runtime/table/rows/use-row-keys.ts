@@ -1,11 +1,15 @@
 import { type RefObject, useEffect } from 'react';
+import { atRest } from '../../base/at-rest.ts';
 import { loadChunk } from '../../base/chunks.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import type { List } from '../state/use-list.ts';
 
 let rowKeys: typeof import('./row-keys.ts') | undefined;
 
-/** The keys of the rows are a chunk of their own: nobody presses one before the first sign of a user. */
+/** Milliseconds without a key before the keys of the rows are loaded, or at the first key. */
+const REST = 1500;
+
+/** The keys of the rows are a chunk of their own: the page shows its rows first. */
 const load = () =>
   loadChunk(() => import('./row-keys.ts')).then(
     (loaded) => {
@@ -34,10 +38,10 @@ export function useRowKeys(
       else void load().then(() => press(event));
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointermove', load, { once: true });
+    const cancel = atRest(load, REST);
     return () => {
+      cancel();
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointermove', load);
     };
   }, [press]);
 }
