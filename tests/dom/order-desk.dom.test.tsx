@@ -34,6 +34,10 @@ it('orders named by pasted lines are accepted, each with its own result', async 
   await screen.findByText('Not possible: 2');
   await screen.findByText('Named twice: the first line stands here.');
   expect(screen.queryByLabelText('DO Number of INV-8')).toBeNull();
+  // Why a row is not among those that would be sent.
+  await user.clear(screen.getByLabelText('DO Number of INV-5'));
+  await screen.findByText('Missing: DO Number');
+  await user.type(screen.getByLabelText('DO Number of INV-5'), 'DO-5');
   await user.click(screen.getByRole('button', { name: 'Accept (2)' }));
   await screen.findByText('Done.');
   // What stands is told, and cannot be sent again.

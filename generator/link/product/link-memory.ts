@@ -42,7 +42,10 @@ interface KeptScreen {
   readonly files: ReadonlyMap<string, SourceFile | undefined>;
 }
 
-/** The incremental cache of linking. A part that reports a problem is never kept. */
+/**
+ * The incremental cache of linking. A part that reports a problem is never kept; what was kept before stays, for the time when
+ * the mistake is mended.
+ */
 export class LinkMemory {
   #base: LinkedBase | undefined;
   #screens = new Map<string, KeptScreen>();
@@ -80,7 +83,7 @@ export class LinkMemory {
       isChecked,
       problems: baseProblems,
     };
-    this.#base = baseProblems.isEmpty ? base : undefined;
+    if (baseProblems.isEmpty) this.#base = base;
     problems.take(baseProblems);
     return base;
   }
@@ -96,7 +99,9 @@ export class LinkMemory {
       const result = isFresh ? kept : linkAlone(linker.fork(new Problems()), declared, screens, base);
       linker.problems.take(result.problems);
       linker.notes.add(result.notes);
-      if (result.problems.isEmpty) this.#screens.set(declared.id, result);
+      const isKept = result.problems.isEmpty && base === this.#base;
+      const next = isKept ? result : kept;
+      if (next) this.#screens.set(declared.id, next);
       return result.linked;
     });
   }

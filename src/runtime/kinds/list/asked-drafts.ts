@@ -50,17 +50,18 @@ export function joined(drafts: readonly Draft[], others: readonly Draft[]): read
   return [...byName.values()];
 }
 
-const filled = ({ typed }: Draft, fields: readonly string[]) =>
-  fields.filter((field) => (typed[field] ?? '').trim() !== '').length;
+/** The fields without a value. */
+export const missingIn = ({ typed }: Draft, fields: readonly string[]) =>
+  fields.filter((field) => (typed[field] ?? '').trim() === '');
 const isAsked = ({ row, result }: Draft) =>
   row !== undefined && result.kind !== 'done' && result.kind !== 'refused';
 
 /** At least one value is typed, and the row is not done yet. */
 export const isBegun = (draft: Draft, fields: readonly string[]) =>
-  isAsked(draft) && filled(draft, fields) > 0;
+  isAsked(draft) && missingIn(draft, fields).length < fields.length;
 /** All values are typed. */
 export const isReady = (draft: Draft, fields: readonly string[]) =>
-  isAsked(draft) && filled(draft, fields) === fields.length;
+  isAsked(draft) && missingIn(draft, fields).length === 0;
 
 interface PastedLine {
   readonly name: string;

@@ -11,7 +11,16 @@ import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import { spokenRefusal } from '../../form/submit/refusal.ts';
 import { cardHead } from '../../table/state/chosen-columns.ts';
 import { InputBox } from '../../ui/input-box.tsx';
-import { type Draft, draftOf, isBegun, isReady, joined, settled, typedIn } from './asked-drafts.ts';
+import {
+  type Draft,
+  draftOf,
+  isBegun,
+  isReady,
+  joined,
+  missingIn,
+  settled,
+  typedIn,
+} from './asked-drafts.ts';
 import { AskedFrame } from './asked-styles.ts';
 import { findPasted, whyNotNow } from './find-pasted.ts';
 
@@ -252,6 +261,7 @@ function AskedRow({ draft, side, fields, isSending, type }: AskedRowProps) {
   const id = useId();
   const { name, row, typed, result } = draft;
   const isAsked = row !== undefined && result.kind !== 'refused';
+  const missing = fields.filter(({ name }) => missingIn(draft, [name]).length > 0);
   return (
     <tr>
       <td>{name}</td>
@@ -274,6 +284,9 @@ function AskedRow({ draft, side, fields, isSending, type }: AskedRowProps) {
         </td>
       ))}
       <td id={id} role="status" data-result={result.kind}>
+        {result.kind === 'open' &&
+          missing.length > 0 &&
+          t('Missing: {fields}', { fields: missing.map(({ label }) => t(label)).join(', ') })}
         {result.kind === 'done' && t('Done.')}
         {result.kind === 'sending' && '…'}
         {'message' in result && result.message}

@@ -40,6 +40,7 @@ export const AskedFrame = staticStyled('form')({
       color: 'var(--mui-palette-text-secondary)',
     },
   },
+  '& [data-result="open"]': { color: 'var(--mui-palette-text-secondary)' },
   '& [data-result="done"]': { color: 'var(--mui-palette-success-main)' },
   '& :is([data-result="failed"], [data-result="refused"], [role="alert"])': {
     color: 'var(--mui-palette-error-main)',

@@ -111,6 +111,9 @@ function ListView({ screen: declared, params, record, children }: ListViewProps)
       {...(name && { heading: `${t(screen.title)} · ${name}` })}
       actions={
         <HeaderActions screen={screen} list={list}>
+          {rowSelection?.actions.some(({ paste }) => paste) && (
+            <PasteButtons screen={screen} scope={list.scope} actions={rowSelection.actions} open={openBulk} />
+          )}
           {editing && <editing.Bar list={list} />}
         </HeaderActions>
       }
@@ -123,9 +126,6 @@ function ListView({ screen: declared, params, record, children }: ListViewProps)
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection} open={openBulk}>
         <ListToolbar screen={screen} list={list}>
           {slot('beside')}
-          {rowSelection?.actions.some(({ paste }) => paste) && (
-            <PasteButtons screen={screen} scope={list.scope} actions={rowSelection.actions} open={openBulk} />
-          )}
         </ListToolbar>
       </SelectionPlace>
       <ListFrame ref={frame} plan={plan} rows={list.rows}>

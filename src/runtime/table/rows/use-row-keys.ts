@@ -5,19 +5,24 @@ import { useStable } from '../../ui/use-stable.ts';
 import type { List } from '../state/use-list.ts';
 
 let rowKeys: typeof import('./row-keys.ts') | undefined;
+let loading: Promise<void> | undefined;
 
 /** Milliseconds without a key before the keys of the rows are loaded, or at the first key. */
 const REST = 1500;
 
-/** The keys of the rows are a chunk of their own: the page shows its rows first. */
-const load = () =>
-  loadChunk(() => import('./row-keys.ts')).then(
+/** The keys of the rows are a chunk of their own: the page shows its rows first. Keys that wait for it keep their order. */
+function load(): Promise<void> {
+  loading ??= loadChunk(() => import('./row-keys.ts')).then(
     (loaded) => {
       rowKeys = loaded;
     },
-    // The next sign tries again.
-    () => undefined,
+    // The next key tries again.
+    () => {
+      loading = undefined;
+    },
   );
+  return loading;
+}
 
 /** The keys of a list's rows; `onPreview` opens the row beside the list. */
 export function useRowKeys(

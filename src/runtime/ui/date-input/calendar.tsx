@@ -35,6 +35,7 @@ export default function Calendar({ anchor, value, limits, onChoose, onClose }: C
   const { dir } = language();
   const min = limits.min && limits.min > FIRST ? limits.min : FIRST;
   const max = limits.max && limits.max < LAST ? limits.max : LAST;
+  const allowedDay = within(value ?? businessDay(product().locale.zone), min, max);
   return (
     <ThemeProvider theme={(outer: Theme) => ({ ...outer, direction: dir })}>
       <LocalizationProvider
@@ -62,8 +63,9 @@ export default function Calendar({ anchor, value, limits, onChoose, onClose }: C
             autoFocus
             timezone="UTC"
             views={['year', 'day']}
-            value={value === undefined ? null : moment(value)}
-            referenceDate={moment(within(businessDay(product().locale.zone), min, max))}
+            // A day that may not be chosen opens the month of the nearest one that may.
+            value={value === allowedDay ? moment(value) : null}
+            referenceDate={moment(allowedDay)}
             minDate={moment(min)}
             maxDate={moment(max)}
             reduceAnimations

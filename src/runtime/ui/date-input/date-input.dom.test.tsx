@@ -109,3 +109,13 @@ it('offers no day beyond its limits, and marks the day of the business', async (
   expect(day('21').getAttribute('aria-current')).toBe('date');
   expect(day('20').getAttribute('aria-current')).toBeNull();
 });
+
+it('opens the month of the nearest day that may be chosen where its own may not', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-29T18:00:00Z'));
+  const user = userEvent.setup();
+  render(<Field value="2026-12-01" limits={{ max: '2026-11-30' }} />);
+  await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+  await calendar();
+  expect((day('30') as HTMLButtonElement).disabled).toBe(false);
+  expect(day('30').getAttribute('aria-current')).toBe('date');
+});
