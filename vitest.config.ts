@@ -31,8 +31,9 @@ const together = { ...common, isolate: false };
 
 export default defineConfig({
   test: {
-    // Two cores: a worker each; database tests clone a template and do not share state.
-    maxWorkers: 2,
+    // Three keep two cores busy: a test waits a good part of its time, for timers of the page or the database. Database tests
+    // clone a template and do not share state.
+    maxWorkers: 3,
     projects: [
       { test: { ...together, name: 'unit', include: ours.filter((file) => !named.has(file)) } },
       {
