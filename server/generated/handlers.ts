@@ -579,7 +579,8 @@ export interface EndpointHandlers {
   >;
   readonly 'promotion-approval.delete-picture': Handler<
     { body: Record<never, never>; params: PromotionApprovalDeletePictureParams; query: PromotionApprovalDeletePictureQuery },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'last_one'
   >;
   readonly 'promotion-approval.get': Handler<
     { body: Record<never, never>; params: PromotionApprovalGetParams; query: Record<never, never> },

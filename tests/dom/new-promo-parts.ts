@@ -165,9 +165,9 @@ export async function add(user: UserEvent, to: RegExp, what: 'Kondisi' | 'Kondis
 export async function choose(user: UserEvent, kind: string, label: string, ...names: string[]) {
   const select = document.activeElement as HTMLSelectElement;
   fireEvent.change(select, { target: { value: kind } });
-  const row = select.closest<HTMLElement>('[role="row"]') as HTMLElement;
-  row.focus();
-  await user.keyboard('{Enter}{Tab}{Tab}');
+  // Its list opens in the row; the dialog finds and takes pasted ones too.
+  await waitFor(() => expect(document.activeElement?.matches('[type="search"]')).toBe(true));
+  await user.keyboard('{Escape}{Enter}{Tab}{Tab}');
   expect(document.activeElement?.textContent).toBe(`Pilih ${label}`);
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: `Pilih ${label}` });

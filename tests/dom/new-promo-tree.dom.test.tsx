@@ -220,6 +220,35 @@ it('a filter with three values takes four presses: one adds it with its list ope
   expect(screen.getAllByRole('row', { name: /^SKU/ })).toHaveLength(1);
 });
 
+it('a kind that is chosen for a new condition opens its list; keys that turn over the kinds stay, and Enter leads on', async () => {
+  const { user } = await openPage('/dashboard/promotion/add', {
+    answers: {
+      ...answers,
+      'GET /api/admin/new-promo/get-wl': { data: cities.map((city) => ({ city })) },
+    },
+  });
+  await add(user, /Customer/, 'Kondisi');
+  await user.selectOptions(document.activeElement as HTMLSelectElement, 'wl_area');
+  const search = () => screen.findByRole('searchbox', { name: 'Search' });
+  await waitFor(async () => expect(document.activeElement).toBe(await search()));
+  await user.keyboard('{ArrowDown} {Enter}');
+  const chosen = await row(/^WL Area: Bandung/);
+  expect(document.activeElement).toBe(chosen);
+  await add(user, /Customer/, 'Kondisi');
+  const kind = document.activeElement as HTMLSelectElement;
+  await user.keyboard('{ArrowDown}');
+  fireEvent.change(kind, { target: { value: 'sales' } });
+  await search();
+  expect(document.activeElement).toBe(kind);
+  fireEvent.change(kind, { target: { value: 'wl_area' } });
+  await screen.findByRole('checkbox', { name: 'Solo' });
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await search());
+  // What was only turned to closes as somebody goes on.
+  await user.click(screen.getByLabelText(/Nama Promo/));
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+});
+
 it('a filter of a pasted list takes four presses, and a group shows its number', async () => {
   const { user } = await openPage('/dashboard/promotion/add', {
     answers: {

@@ -52,7 +52,10 @@ function rowsOf(answer: Json, { rows, unfoldList }: ListScreen): Json[] {
 function lengthen(answer: Json, list: ListScreen): void {
   const rows = rowsOf(answer, list);
   rows[0] ??= { [list.key]: 1 };
-  for (const column of list.columns) {
+  for (const column of list.columns.flatMap((one) => [
+    one,
+    ...(one.below ? [{ ...one, ...one.below }] : []),
+  ])) {
     const value = longestOf(column);
     if (value === undefined) continue;
     const names = column.path.split('.');

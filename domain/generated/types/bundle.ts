@@ -10,6 +10,8 @@ export interface Bundle {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   deskripsi: string;
   detail: readonly {
     id: number;
@@ -134,6 +136,8 @@ export interface BundleGetItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   deskripsi: string;
   detail: readonly {
     id: number;
@@ -213,6 +217,8 @@ export interface BundleListItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   deskripsi: string;
 }
 

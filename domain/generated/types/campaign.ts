@@ -13,6 +13,8 @@ export interface Campaign {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   active_string: string;
   type: 'product' | 'category' | 'brand';
   type_target: 'amount' | 'qty';
@@ -159,6 +161,8 @@ export interface CampaignGetItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   active_string: string;
   type: 'product' | 'category' | 'brand';
   type_target: 'amount' | 'qty';
@@ -266,6 +270,8 @@ export interface CampaignListItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   active_string: string;
   type: 'product' | 'category' | 'brand';
   type_target: 'amount' | 'qty';

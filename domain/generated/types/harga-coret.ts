@@ -27,6 +27,8 @@ export interface HargaCoret {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   product_promo_prices: readonly {
     id: number;
     product_id: number;
@@ -140,6 +142,8 @@ export interface HargaCoretGetItem {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   product_promo_prices: readonly {
     id: number;
     product_id: number;
@@ -225,6 +229,8 @@ export interface HargaCoretListItem {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   product_promo_prices: readonly {
     id: number;
     product_id: number;

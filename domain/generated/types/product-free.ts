@@ -27,6 +27,8 @@ export interface ProductFree {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   version: string;
   /** Who gets what, in words. */
   offer: {
@@ -137,6 +139,8 @@ export interface ProductFreeGetItem {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
   version: string;
   /** Who gets what, in words. */
   offer: {
@@ -216,6 +220,8 @@ export interface ProductFreeListItem {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
+  edit_state: '' | 'waiting' | 'revise';
 }
 
 /** Body of product-free.list-export. */

@@ -14,7 +14,7 @@ export interface PromotionApproval {
   submitter: number | null;
   creator: {
     username: string;
-    owner_name: string | null;
+    owner_name: string;
   } | null;
   approval: 1 | 2 | 3 | 4;
   /** Its key among those of its kind. */
@@ -162,7 +162,7 @@ export interface PromotionApprovalListItem {
   submitter: number | null;
   creator: {
     username: string;
-    owner_name: string | null;
+    owner_name: string;
   } | null;
   approval: 1 | 2 | 3 | 4;
   /** Its key among those of its kind. */

@@ -73,9 +73,9 @@ const bundleGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'price', 'start_date', 'end_date', 'active', 'deskripsi', 'detail', 'thumbnail', 'version',
-    'offer', 'state', 'standing', 'used', 'approval_id', 'approval_status', 'approval_action',
-    'approval_turn', 'approval_offer', 'approval_standing', 'waiting',
+    'id', 'name', 'price', 'start_date', 'end_date', 'active', 'edit_state', 'deskripsi', 'detail',
+    'thumbnail', 'version', 'offer', 'state', 'standing', 'used', 'approval_id', 'approval_status',
+    'approval_action', 'approval_turn', 'approval_offer', 'approval_standing', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -84,6 +84,17 @@ const bundleGetItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
+      },
+    },
     deskripsi: { type: 'string' },
     detail: {
       type: 'array',
@@ -229,7 +240,7 @@ export const bundleGet: DeclaredOperation = {
 const bundleListItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'name', 'price', 'start_date', 'end_date', 'active', 'deskripsi'],
+  required: ['id', 'name', 'price', 'start_date', 'end_date', 'active', 'edit_state', 'deskripsi'],
   properties: {
     id: { type: 'integer' },
     name: { type: 'string' },
@@ -237,6 +248,17 @@ const bundleListItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
+      },
+    },
     deskripsi: { type: 'string' },
   },
 };

@@ -83,10 +83,10 @@ const campaignGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string',
-    'type', 'type_target', 'target', 'content', 'banner_url', 'remind_start_date', 'remind_end_date',
-    'version', 'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
-    'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
+    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'edit_state',
+    'active_string', 'type', 'type_target', 'target', 'content', 'banner_url', 'remind_start_date',
+    'remind_end_date', 'version', 'approval_id', 'approval_status', 'approval_action', 'approval_turn',
+    'approval_offer', 'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -105,6 +105,17 @@ const campaignGetItem = {
       type: 'integer',
       enum: [0, 1],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
+    },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
+      },
     },
     active_string: { type: 'string' },
     type: {
@@ -268,8 +279,8 @@ const campaignListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string',
-    'type', 'type_target', 'target',
+    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'edit_state',
+    'active_string', 'type', 'type_target', 'target',
   ],
   properties: {
     id: { type: 'integer' },
@@ -288,6 +299,17 @@ const campaignListItem = {
       type: 'integer',
       enum: [0, 1],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
+    },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
+      },
     },
     active_string: { type: 'string' },
     type: {

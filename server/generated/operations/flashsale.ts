@@ -78,8 +78,8 @@ const flashsaleGetItem = {
   additionalProperties: false,
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'was_used',
-    'applies', 'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail',
-    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
+    'applies', 'edit_state', 'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner',
+    'item_detail', 'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
     'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
@@ -117,6 +117,17 @@ const flashsaleGetItem = {
         ended: 'Ended',
         off: 'Off',
         waits: { label: 'Waits', tone: 'warn' },
+      },
+    },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
       },
     },
     product: { type: 'integer', description: 'Products in it.' },
@@ -277,7 +288,7 @@ const flashsaleListItem = {
   additionalProperties: false,
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'was_used',
-    'applies', 'product',
+    'applies', 'edit_state', 'product',
   ],
   properties: {
     id: { type: 'integer' },
@@ -302,6 +313,17 @@ const flashsaleListItem = {
         ended: 'Ended',
         off: 'Off',
         waits: { label: 'Waits', tone: 'warn' },
+      },
+    },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
       },
     },
     was_used: {

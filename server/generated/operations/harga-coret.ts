@@ -47,7 +47,7 @@ const hargaCoretGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state',
+    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state', 'edit_state',
     'product_promo_prices', 'approval_id', 'approval_status', 'approval_offer', 'approval_standing', 'offer',
     'standing', 'used', 'waiting',
   ],
@@ -102,6 +102,17 @@ const hargaCoretGetItem = {
         inactive: 'Switched off',
         later: 'Not begun',
         over: 'Over',
+      },
+    },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
       },
     },
     product_promo_prices: {
@@ -213,7 +224,7 @@ const hargaCoretListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state',
+    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state', 'edit_state',
     'product_promo_prices',
   ],
   properties: {
@@ -267,6 +278,17 @@ const hargaCoretListItem = {
         inactive: 'Switched off',
         later: 'Not begun',
         over: 'Over',
+      },
+    },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
       },
     },
     product_promo_prices: {

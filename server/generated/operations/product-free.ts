@@ -45,9 +45,9 @@ const productFreeGetItem = {
   additionalProperties: false,
   required: [
     'id', 'product_id', 'product', 'product_free', 'produk_gratis', 'start_date', 'end_date', 'type', 'value',
-    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'version', 'offer', 'state', 'standing', 'used',
-    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
-    'approval_standing', 'waiting',
+    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'edit_state', 'version', 'offer', 'state',
+    'standing', 'used', 'approval_id', 'approval_status', 'approval_action', 'approval_turn',
+    'approval_offer', 'approval_standing', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -90,6 +90,17 @@ const productFreeGetItem = {
     berlaku_kelipatan: { type: 'integer', enum: [0, 1], choices: { 0: 'Tidak', 1: 'Ya' } },
     deskripsi: { type: 'string' },
     active: { type: 'integer', enum: [0, 1] },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
+      },
+    },
     version: { type: 'string' },
     offer: {
       extension: true,
@@ -198,7 +209,7 @@ const productFreeListItem = {
   additionalProperties: false,
   required: [
     'id', 'product_id', 'product', 'product_free', 'produk_gratis', 'start_date', 'end_date', 'type', 'value',
-    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active',
+    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'edit_state',
   ],
   properties: {
     id: { type: 'integer' },
@@ -241,6 +252,17 @@ const productFreeListItem = {
     berlaku_kelipatan: { type: 'integer', enum: [0, 1], choices: { 0: 'Tidak', 1: 'Ya' } },
     deskripsi: { type: 'string' },
     active: { type: 'integer', enum: [0, 1] },
+    edit_state: {
+      extension: true,
+      type: 'string',
+      enum: ['', 'waiting', 'revise'],
+      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
+      choices: {
+        '': 'No edit',
+        waiting: { label: 'An edit waits', tone: 'warn' },
+        revise: { label: 'Edit sent back', tone: 'info' },
+      },
+    },
   },
 };
 

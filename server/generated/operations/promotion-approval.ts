@@ -79,8 +79,9 @@ export const promotionApprovalDeletePicture: DeclaredOperation = {
     },
   },
   validateParams: inputs.promotionApprovalDeletePictureParams,
+  limits: ['last_one'],
   answer: { envelope: 'alert' },
-  summary: 'Takes a picture out of an edit that waits for approval.',
+  summary: 'Takes a picture out of an edit that waits for approval, but for the last one of several.',
 };
 
 const promotionApprovalGetItem = {
@@ -231,10 +232,7 @@ const promotionApprovalListItem = {
     periode: { type: 'string', standIn: { text: '{tanggal}' } },
     submitter: { type: ['integer', 'null'] },
     creator: {
-      properties: {
-        username: { type: 'string' },
-        owner_name: { type: ['string', 'null'], standIn: 'username' },
-      },
+      properties: { username: { type: 'string' }, owner_name: { type: 'string', standIn: 'username' } },
       type: ['object', 'null'],
       additionalProperties: false,
       required: ['username', 'owner_name'],

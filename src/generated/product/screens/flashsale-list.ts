@@ -67,6 +67,17 @@ const screen: ListScreen = {
       ],
       priority: 1,
       sort: 'active',
+      below: {
+        path: 'edit_state',
+        label: 'Status',
+        cell: 'choice',
+        choices: [
+          { value: '', label: 'No edit' },
+          { value: 'waiting', label: 'An edit waits', tone: 'warn' },
+          { value: 'revise', label: 'Edit sent back', tone: 'info' },
+        ],
+        extension: 'flashsale.list.edit_state',
+      },
     },
     {
       path: 'applies',

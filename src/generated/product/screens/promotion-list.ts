@@ -82,7 +82,25 @@ const screen: ListScreen = {
       width: 124,
       priority: 2,
     },
-    { path: 'active', label: 'Status', cell: 'active', width: 92, priority: 1, sort: 'active' },
+    {
+      path: 'active',
+      label: 'Status',
+      cell: 'active',
+      width: 92,
+      priority: 1,
+      sort: 'active',
+      below: {
+        path: 'edit_state',
+        label: 'Status',
+        cell: 'choice',
+        choices: [
+          { value: '', label: 'No edit' },
+          { value: 'waiting', label: 'An edit waits', tone: 'warn' },
+          { value: 'revise', label: 'Edit sent back', tone: 'info' },
+        ],
+        extension: 'promotion.list.edit_state',
+      },
+    },
     {
       path: 'applies',
       label: 'Applies',
