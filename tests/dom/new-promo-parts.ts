@@ -9,6 +9,7 @@ export const TODAY = businessDay('Asia/Jakarta');
 
 /** What the editor of a new promotion asks for. */
 export const answers = {
+  'GET /api/admin/sales-persons': pageOf({ id: 3, sales_code: 'S-3' }),
   'GET /api/admin/new-promo/get-wl': { data: [{ city: 'Bandung' }, { city: 'Jakarta' }] },
   'GET /api/admin/brand': pageOf({ id: 1, name: 'Indah' }, { id: 2, name: 'Sari' }),
   'GET /api/admin/category': pageOf({ id: 4, name: 'Kopi' }, { id: 5, name: 'Teh' }),

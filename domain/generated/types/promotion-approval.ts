@@ -47,6 +47,15 @@ export interface PromotionApprovalApproveQuery {
   shown_turn?: string;
 }
 
+/** What promotion-approval.approve answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalApproveItem {
+  /** What follows, to be told once of several that are approved together. */
+  outcome?: {
+    message: string;
+    params?: {};
+  };
+}
+
 /** Path parameters of promotion-approval.changes. */
 export interface PromotionApprovalChangesParams {
   id: number;

@@ -6,6 +6,21 @@ import * as promotionApprovalTurnDownBody from '../../../domain/generated/compil
 import { promotionApprovalLifecycle } from '../../../domain/generated/lifecycles/promotion-approval.ts';
 import * as inputs from '../compiled/inputs/promotion-approval.ts';
 
+const promotionApprovalApproveItem = {
+  additionalProperties: false,
+  type: 'object',
+  properties: {
+    outcome: {
+      additionalProperties: false,
+      extension: true,
+      type: 'object',
+      description: 'What follows, to be told once of several that are approved together.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+  },
+};
+
 export const promotionApprovalApprove: DeclaredOperation = {
   id: 'promotion-approval.approve',
   roles: [2, 3],
@@ -30,7 +45,7 @@ export const promotionApprovalApprove: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalApproveParams,
   limits: ['shown_turn'],
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: promotionApprovalApproveItem },
   step: {
     lifecycle: promotionApprovalLifecycle,
     action: 'approve',

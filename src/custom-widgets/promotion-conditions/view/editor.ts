@@ -18,6 +18,8 @@ import { speechOf } from './speech.ts';
 
 export interface OpenedList {
   readonly id: string;
+  /** The focus stays where it is: keys turn over the kinds beside it. */
+  readonly isBeside?: true;
 }
 
 /** What the parts of the editor share. */

@@ -90,9 +90,8 @@ function useKindChoice(id: string, replaceLeaf: (to: Leaf) => void) {
     },
     onChange: (kind: Filter['type']) => {
       replaceLeaf(begun(kind));
-      lists.put(id, [{ id }]);
-      // The list is drawn by then.
-      if (!isTurning.current) requestAnimationFrame(() => seek(id, LIST_SEARCH));
+      // Where it is not beside, the focus follows what was changed into it.
+      lists.put(id, [{ id, ...(isTurning.current && { isBeside: true }) }]);
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
       const row = currentTarget.closest('[role="row"]');
