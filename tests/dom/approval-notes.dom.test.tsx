@@ -62,7 +62,7 @@ it('several that are approved together: what follows is told once, and why other
     message: 'Approved.',
     data: outcome ? { outcome } : null,
   });
-  const next = { message: '{level} decides next', params: { level: 'Direktur' } };
+  const next = { message: '{level} decides next.', params: { level: 'Direktur' } };
   const refused = (message: string) => new Reply(409, { message, errors: [{ message }] });
   const { user, calls } = await openPage('/dashboard/promotion#tab=1', {
     answers: {
@@ -85,7 +85,7 @@ it('several that are approved together: what follows is told once, and why other
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
   const report = await screen.findByRole('dialog', {
-    name: 'Done: 3 · Direktur decides next: 2 · Not possible: 1 · Left as they were: 1',
+    name: 'Done: 3 · Direktur decides next. (2) · Not possible: 1 · Left as they were: 1',
   });
   const lines = [...report.querySelectorAll('li')].map((line) => line.textContent);
   expect(lines.sort()).toEqual([

@@ -205,15 +205,15 @@ it.each([
   ['/dashboard/flashsale', 'flashale', {}],
 ])('%s says below the status what becomes of an edit that is not decided', async (address, path, given) => {
   const names = ['Satu', 'Dua', 'Tiga'];
-  const rows = ['', 'waiting', 'revise'].map((edit_state, at) => {
+  const rows = ['', 'An edit waits.', 'An edit was sent back.'].map((edit_said, at) => {
     const name = names[at] ?? '';
     const named = { title: name, sesi: name, name, ...('product' in given && { product: { ...tea, name } }) };
-    return { ...given, id: at + 1, ...days, active: 1, ...named, edit_state };
+    return { ...given, id: at + 1, ...days, active: 1, ...named, edit_said };
   });
   await openPage(address, { answers: { [`GET /api/admin/${path}`]: pageOf(...rows) } });
   const below = async (name: string) => (await row(name)).line.querySelector('.c-below')?.textContent;
   expect([await below('Satu'), await below('Dua'), await below('Tiga')]).toEqual([
-    ...[undefined, 'An edit waits', 'Edit sent back'],
+    ...[undefined, 'An edit waits.', 'An edit was sent back.'],
   ]);
 });
 

@@ -52,10 +52,8 @@ function rowsOf(answer: Json, { rows, unfoldList }: ListScreen): Json[] {
 function lengthen(answer: Json, list: ListScreen): void {
   const rows = rowsOf(answer, list);
   rows[0] ??= { [list.key]: 1 };
-  for (const column of list.columns.flatMap((one) => [
-    one,
-    ...(one.below ? [{ ...one, ...one.below }] : []),
-  ])) {
+  for (const { below } of list.columns) if (below) rows[0][below.path] = 'An edit was sent back.';
+  for (const column of list.columns) {
     const value = longestOf(column);
     if (value === undefined) continue;
     const names = column.path.split('.');

@@ -10,8 +10,7 @@ export interface Bundle {
   start_date: string;
   end_date: string;
   active: 0 | 1;
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   deskripsi: string;
   detail: readonly {
     id: number;
@@ -136,8 +135,7 @@ export interface BundleGetItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   deskripsi: string;
   detail: readonly {
     id: number;
@@ -217,8 +215,7 @@ export interface BundleListItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   deskripsi: string;
 }
 

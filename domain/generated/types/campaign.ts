@@ -13,8 +13,7 @@ export interface Campaign {
   start_date: string;
   end_date: string;
   active: 0 | 1;
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   active_string: string;
   type: 'product' | 'category' | 'brand';
   type_target: 'amount' | 'qty';
@@ -161,8 +160,7 @@ export interface CampaignGetItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   active_string: string;
   type: 'product' | 'category' | 'brand';
   type_target: 'amount' | 'qty';
@@ -270,8 +268,7 @@ export interface CampaignListItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   active_string: string;
   type: 'product' | 'category' | 'brand';
   type_target: 'amount' | 'qty';

@@ -18,8 +18,7 @@ export interface Flashsale {
   was_used: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -170,8 +169,7 @@ export interface FlashsaleGetItem {
   was_used: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -279,8 +277,7 @@ export interface FlashsaleListItem {
   ends_at: string;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   /** 1: it was used, so it is not deleted. */
   was_used: 0 | 1;
   active: 0 | 1 | 2;

@@ -27,8 +27,7 @@ export interface HargaCoret {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   product_promo_prices: readonly {
     id: number;
     product_id: number;
@@ -142,8 +141,7 @@ export interface HargaCoretGetItem {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   product_promo_prices: readonly {
     id: number;
     product_id: number;
@@ -229,8 +227,7 @@ export interface HargaCoretListItem {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   product_promo_prices: readonly {
     id: number;
     product_id: number;

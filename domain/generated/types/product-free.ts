@@ -27,8 +27,7 @@ export interface ProductFree {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   version: string;
   /** Who gets what, in words. */
   offer: {
@@ -139,8 +138,7 @@ export interface ProductFreeGetItem {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   version: string;
   /** Who gets what, in words. */
   offer: {
@@ -220,8 +218,7 @@ export interface ProductFreeListItem {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
 }
 
 /** Body of product-free.list-export. */

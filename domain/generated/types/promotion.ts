@@ -15,8 +15,7 @@ export interface Promotion {
   active: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   /** What its orders have of the most in rupiah that it gives over all of them. Source text. */
   maks_said: string;
   /** Fill the places of `maks_said`. */
@@ -73,8 +72,7 @@ export interface PromotionListItem {
   active: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
-  /** What becomes of an edit of what applies, as long as it is not decided; empty: there is none. */
-  edit_state: '' | 'waiting' | 'revise';
+  edit_said: string;
   /** What its orders have of the most in rupiah that it gives over all of them. Source text. */
   maks_said: string;
   /** Fill the places of `maks_said`. */

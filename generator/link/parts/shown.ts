@@ -169,14 +169,19 @@ function linkColumn(
   return placed(linked, place);
 }
 
-/** A further value of the row, which the heading of the column stands for as well. */
+/** What the server says of the row, below a value. */
 function linkBelow(
   linker: ColumnLinker,
   { below = '', label }: Exclude<DeclaredColumn, string>,
   place: Place,
   context: ShownContext,
 ): Shown {
-  return linkShown(linker, below, { value: { label }, place: place.child('below') }, context);
+  return linkShown(
+    linker,
+    below,
+    { value: { label, cell: 'message' }, place: place.child('below') },
+    context,
+  );
 }
 
 /** The first two columns identify a row, the next two describe it. */

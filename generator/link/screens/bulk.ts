@@ -97,16 +97,23 @@ function linkBulkAction(
     ...(action.roles ? { roles } : {}),
     ...linkTogether(linker, action, actionRows, place),
     ...(each ? { each } : {}),
-    ...linkStep(linker, declaredEach, rows),
+    ...linkStep(linker, id, declaredEach, rows),
     ...linkShown(linker, { value: action, place }, actionRows),
     ...linkConfirm(linker, action, countOnly, place),
     ...(action.note ? linkNote(linker, action.note, action.each?.with, { ...actionRows, place }) : {}),
   };
 }
 
-/** The step that the call for each row takes: the reason why others are left as they are. */
-function linkStep(linker: Linker, each: DeclaredEach | undefined, { scope }: Rows): Pick<BulkAction, 'step'> {
-  const step = each && stepOfRecord(linker, scope.row, linker.endpoints.get(each.call));
+/** The step that the call for each row takes: the reason why others are left, unless the row's own action explains it. */
+function linkStep(
+  linker: Linker,
+  id: string,
+  each: DeclaredEach | undefined,
+  { scope, row }: Rows,
+): Pick<BulkAction, 'step'> {
+  const offer = row?.[id];
+  const isExplained = offer !== undefined && 'lifecycle' in offer && offer.enabled === true;
+  const step = each && !isExplained && stepOfRecord(linker, scope.row, linker.endpoints.get(each.call));
   return step ? { step } : {};
 }
 

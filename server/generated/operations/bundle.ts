@@ -73,7 +73,7 @@ const bundleGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'price', 'start_date', 'end_date', 'active', 'edit_state', 'deskripsi', 'detail',
+    'id', 'name', 'price', 'start_date', 'end_date', 'active', 'edit_said', 'deskripsi', 'detail',
     'thumbnail', 'version', 'offer', 'state', 'standing', 'used', 'approval_id', 'approval_status',
     'approval_action', 'approval_turn', 'approval_offer', 'approval_standing', 'waiting',
   ],
@@ -84,17 +84,7 @@ const bundleGetItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     deskripsi: { type: 'string' },
     detail: {
       type: 'array',
@@ -240,7 +230,7 @@ export const bundleGet: DeclaredOperation = {
 const bundleListItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'name', 'price', 'start_date', 'end_date', 'active', 'edit_state', 'deskripsi'],
+  required: ['id', 'name', 'price', 'start_date', 'end_date', 'active', 'edit_said', 'deskripsi'],
   properties: {
     id: { type: 'integer' },
     name: { type: 'string' },
@@ -248,17 +238,7 @@ const bundleListItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     deskripsi: { type: 'string' },
   },
 };

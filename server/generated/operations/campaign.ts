@@ -83,7 +83,7 @@ const campaignGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'edit_state',
+    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'edit_said',
     'active_string', 'type', 'type_target', 'target', 'content', 'banner_url', 'remind_start_date',
     'remind_end_date', 'version', 'approval_id', 'approval_status', 'approval_action', 'approval_turn',
     'approval_offer', 'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
@@ -106,17 +106,7 @@ const campaignGetItem = {
       enum: [0, 1],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
     },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     active_string: { type: 'string' },
     type: {
       type: 'string',
@@ -279,7 +269,7 @@ const campaignListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'edit_state',
+    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'edit_said',
     'active_string', 'type', 'type_target', 'target',
   ],
   properties: {
@@ -300,17 +290,7 @@ const campaignListItem = {
       enum: [0, 1],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
     },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     active_string: { type: 'string' },
     type: {
       type: 'string',

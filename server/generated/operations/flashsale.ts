@@ -78,7 +78,7 @@ const flashsaleGetItem = {
   additionalProperties: false,
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'was_used',
-    'applies', 'edit_state', 'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner',
+    'applies', 'edit_said', 'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner',
     'item_detail', 'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
     'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
@@ -119,17 +119,7 @@ const flashsaleGetItem = {
         waits: { label: 'Waits', tone: 'warn' },
       },
     },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     product: { type: 'integer', description: 'Products in it.' },
     thumbnail: { type: ['string', 'null'] },
     version: { type: 'string' },
@@ -288,7 +278,7 @@ const flashsaleListItem = {
   additionalProperties: false,
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'was_used',
-    'applies', 'edit_state', 'product',
+    'applies', 'edit_said', 'product',
   ],
   properties: {
     id: { type: 'integer' },
@@ -315,17 +305,7 @@ const flashsaleListItem = {
         waits: { label: 'Waits', tone: 'warn' },
       },
     },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     was_used: {
       extension: true,
       type: 'integer',

@@ -47,7 +47,7 @@ const hargaCoretGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state', 'edit_state',
+    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state', 'edit_said',
     'product_promo_prices', 'approval_id', 'approval_status', 'approval_offer', 'approval_standing', 'offer',
     'standing', 'used', 'waiting',
   ],
@@ -104,17 +104,7 @@ const hargaCoretGetItem = {
         over: 'Over',
       },
     },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     product_promo_prices: {
       extension: true,
       type: 'array',
@@ -224,7 +214,7 @@ const hargaCoretListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state', 'edit_state',
+    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state', 'edit_said',
     'product_promo_prices',
   ],
   properties: {
@@ -280,17 +270,7 @@ const hargaCoretListItem = {
         over: 'Over',
       },
     },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     product_promo_prices: {
       extension: true,
       type: 'array',

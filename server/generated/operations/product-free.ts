@@ -45,7 +45,7 @@ const productFreeGetItem = {
   additionalProperties: false,
   required: [
     'id', 'product_id', 'product', 'product_free', 'produk_gratis', 'start_date', 'end_date', 'type', 'value',
-    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'edit_state', 'version', 'offer', 'state',
+    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'edit_said', 'version', 'offer', 'state',
     'standing', 'used', 'approval_id', 'approval_status', 'approval_action', 'approval_turn',
     'approval_offer', 'approval_standing', 'waiting',
   ],
@@ -90,17 +90,7 @@ const productFreeGetItem = {
     berlaku_kelipatan: { type: 'integer', enum: [0, 1], choices: { 0: 'Tidak', 1: 'Ya' } },
     deskripsi: { type: 'string' },
     active: { type: 'integer', enum: [0, 1] },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     version: { type: 'string' },
     offer: {
       extension: true,
@@ -209,7 +199,7 @@ const productFreeListItem = {
   additionalProperties: false,
   required: [
     'id', 'product_id', 'product', 'product_free', 'produk_gratis', 'start_date', 'end_date', 'type', 'value',
-    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'edit_state',
+    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'edit_said',
   ],
   properties: {
     id: { type: 'integer' },
@@ -252,17 +242,7 @@ const productFreeListItem = {
     berlaku_kelipatan: { type: 'integer', enum: [0, 1], choices: { 0: 'Tidak', 1: 'Ya' } },
     deskripsi: { type: 'string' },
     active: { type: 'integer', enum: [0, 1] },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
   },
 };
 

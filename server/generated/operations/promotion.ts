@@ -42,7 +42,7 @@ const promotionListItem = {
   additionalProperties: false,
   required: [
     'id', 'id_relation', 'id_screen', 'title', 'kind', 'jenis', 'start_date', 'end_date', 'active', 'applies',
-    'edit_state', 'maks_said', 'maks_params', 'approved_version', 'unread', 'approved', 'was_used',
+    'edit_said', 'maks_said', 'maks_params', 'approved_version', 'unread', 'approved', 'was_used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -86,17 +86,7 @@ const promotionListItem = {
         waits: { label: 'Waits', tone: 'warn' },
       },
     },
-    edit_state: {
-      extension: true,
-      type: 'string',
-      enum: ['', 'waiting', 'revise'],
-      description: 'What becomes of an edit of what applies, as long as it is not decided; empty: there is none.',
-      choices: {
-        '': 'No edit',
-        waiting: { label: 'An edit waits', tone: 'warn' },
-        revise: { label: 'Edit sent back', tone: 'info' },
-      },
-    },
+    edit_said: { extension: true, type: 'string' },
     maks_said: {
       extension: true,
       type: 'string',

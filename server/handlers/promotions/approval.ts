@@ -112,7 +112,7 @@ async function answerOf(
   if (turn === null) return { message: 'Promotion {name} is approved.', params: { name } };
   const level = await readLevelName(db, turn);
   // What is told once of several that are approved together.
-  const outcome: Said = { message: '{level} decides next', params: { level } };
+  const outcome: Said = { message: '{level} decides next.', params: { level } };
   const message = 'Promotion {name} is approved. {level} decides next.';
   return { message, params: { name, level }, data: { outcome } };
 }

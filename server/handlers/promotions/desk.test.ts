@@ -88,6 +88,6 @@ it('the answer of a level says what follows, to be told once of several that are
   const { id } = await latest();
   const approve = async (role: number) =>
     (await server.call(role, 'GET', `/api/admin/master/approval/${id}/approve`)).body.data?.outcome;
-  expect(await approve(OTHER)).toEqual({ message: '{level} decides next', params: { level: 'Direktur' } });
+  expect(await approve(OTHER)).toEqual({ message: '{level} decides next.', params: { level: 'Direktur' } });
   expect(await approve(SUPERADMIN)).toBeUndefined();
 });

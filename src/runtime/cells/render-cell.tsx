@@ -39,7 +39,7 @@ export function renderCell(shownField: Shown, place = '', dates?: string): CellR
   };
 }
 
-/** The same of a column: below its value stands the further one, where there is one. */
+/** The same of a column: below its value stands what the server says, where it says something. */
 export function renderColumn(column: Column, place = '', dates?: string): CellRenderer {
   const draw = renderCell(column, place, dates);
   const { below } = column;
@@ -51,7 +51,9 @@ export function renderColumn(column: Column, place = '', dates?: string): CellRe
     return (
       <>
         {drawn}
-        <span className="c-below">{drawBelow(row, scope, rowIndex)}</span>
+        <span className="c-below" data-tone="warn">
+          {drawBelow(row, scope, rowIndex)}
+        </span>
       </>
     );
   };

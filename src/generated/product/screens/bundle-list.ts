@@ -28,17 +28,7 @@ const screen: ListScreen = {
       cell: 'active',
       priority: 1,
       sort: 'active',
-      below: {
-        path: 'edit_state',
-        label: 'Status',
-        cell: 'choice',
-        choices: [
-          { value: '', label: 'No edit' },
-          { value: 'waiting', label: 'An edit waits', tone: 'warn' },
-          { value: 'revise', label: 'Edit sent back', tone: 'info' },
-        ],
-        extension: 'bundle.list.edit_state',
-      },
+      below: { path: 'edit_said', label: 'Status', cell: 'message', extension: 'bundle.list.edit_said' },
     },
   ],
   header: [

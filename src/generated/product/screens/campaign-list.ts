@@ -38,17 +38,7 @@ const screen: ListScreen = {
       choices: [{ value: 0, label: 'Inactive' }, { value: 1, label: 'Active', tone: 'good' }],
       priority: 1,
       sort: 'active',
-      below: {
-        path: 'edit_state',
-        label: 'Status',
-        cell: 'choice',
-        choices: [
-          { value: '', label: 'No edit' },
-          { value: 'waiting', label: 'An edit waits', tone: 'warn' },
-          { value: 'revise', label: 'Edit sent back', tone: 'info' },
-        ],
-        extension: 'campaign.list.edit_state',
-      },
+      below: { path: 'edit_said', label: 'Status', cell: 'message', extension: 'campaign.list.edit_said' },
     },
   ],
   header: [

@@ -67,17 +67,7 @@ const screen: ListScreen = {
       ],
       priority: 1,
       sort: 'active',
-      below: {
-        path: 'edit_state',
-        label: 'Status',
-        cell: 'choice',
-        choices: [
-          { value: '', label: 'No edit' },
-          { value: 'waiting', label: 'An edit waits', tone: 'warn' },
-          { value: 'revise', label: 'Edit sent back', tone: 'info' },
-        ],
-        extension: 'flashsale.list.edit_state',
-      },
+      below: { path: 'edit_said', label: 'Status', cell: 'message', extension: 'flashsale.list.edit_said' },
     },
     {
       path: 'applies',

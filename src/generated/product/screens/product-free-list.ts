@@ -29,15 +29,10 @@ const screen: ListScreen = {
       priority: 1,
       sort: 'active',
       below: {
-        path: 'edit_state',
+        path: 'edit_said',
         label: 'Status',
-        cell: 'choice',
-        choices: [
-          { value: '', label: 'No edit' },
-          { value: 'waiting', label: 'An edit waits', tone: 'warn' },
-          { value: 'revise', label: 'Edit sent back', tone: 'info' },
-        ],
-        extension: 'product-free.list.edit_state',
+        cell: 'message',
+        extension: 'product-free.list.edit_said',
       },
     },
   ],

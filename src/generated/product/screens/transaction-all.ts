@@ -193,13 +193,6 @@ const screen: ListScreen = {
         with: { id: { from: 'row', path: 'id' } },
         when: { field: 'paid', is: 0 },
       },
-      step: {
-        label: 'Kirim Remind',
-        possible: { field: 'paid', is: 0 },
-        refusal: 'This order is paid already.',
-        field: 'state',
-        states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
-      },
       confirm: {
         text: 'Remind the shops of the selected orders ({count})?',
         cancel: 'Batal',

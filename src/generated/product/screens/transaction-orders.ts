@@ -333,13 +333,6 @@ const screen: ListScreen = {
         },
         when: { field: 'state', is: 0 },
       },
-      step: {
-        label: 'Accept',
-        possible: { field: 'state', in: [0] },
-        refusal: 'Only a new order can be accepted. This one is: {state}.',
-        field: 'state',
-        states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
-      },
       when: { route: 'state', is: '0' },
       fields: [
         { name: 'pick_ticket_no', label: 'Pick Ticket Number' },
@@ -354,13 +347,6 @@ const screen: ListScreen = {
         endpoint: transactionSendReminder,
         with: { id: { from: 'row', path: 'id' } },
         when: { all: [{ field: 'paid', is: 0 }, { field: 'state', is: 0 }] },
-      },
-      step: {
-        label: 'Kirim Remind',
-        possible: { field: 'paid', is: 0 },
-        refusal: 'This order is paid already.',
-        field: 'state',
-        states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
       },
       when: { route: 'state', is: '0' },
       confirm: {

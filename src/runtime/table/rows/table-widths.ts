@@ -157,9 +157,9 @@ function columnNeed(column: Column, { head, word, measured }: Widths, say: Say):
 }
 
 /** What declared words need that wrap to the declared width of their column: never less than the longest of them. */
-function wrappedWords({ cell, width, choices = [], below }: Column, say: Say): number {
+function wrappedWords({ cell, width, choices = [] }: Column, say: Say): number {
   if (cell !== 'choice' || width === undefined) return Number.POSITIVE_INFINITY;
-  const words = [...choices, ...(below?.choices ?? [])].flatMap(({ label }) => say(label).split(/\s+/));
+  const words = choices.flatMap(({ label }) => say(label).split(/\s+/));
   return Math.max(width - TIGHTER, badgesWidth(words) + CELL_PADDING.tight);
 }
 

@@ -57,7 +57,7 @@ function followingOf(answers: readonly (ApiResponse | undefined)[]): string[] {
   });
   return [...new Set(texts)].map((text) => {
     const count = texts.filter((other) => other === text).length;
-    return count === answers.length ? text : t('{what}: {count}', { what: text, count });
+    return count === answers.length ? text : t('{what} ({count})', { what: text, count });
   });
 }
 
