@@ -41,6 +41,7 @@ const sources = [
   'store/migrations/0050-section-rules.sql',
   'store/migrations/3340-checks-in-words.sql',
   'store/migrations/3341-delivered-pieces.sql',
+  'store/migrations/3700-edits-that-wait.sql',
 ].flatMap((name) =>
   /\.(ts|sql)$/.test(name)
     ? [name]

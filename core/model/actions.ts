@@ -101,6 +101,8 @@ export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'dang
   /** An endpoint with `selection`. */
   readonly call?: Call;
   readonly each?: EachRow;
+  /** Where the call for each row leads it on, if it does: rows for which that is not possible are told why. */
+  readonly step?: StepOfRecord;
   /** Of the call for each row. */
   readonly note?: Note;
   /** Of the list as a whole. */

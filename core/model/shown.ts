@@ -35,6 +35,8 @@ export interface Column extends Shown {
   readonly sort?: string;
   /** The present value that this one would replace: a path in the parent record. */
   readonly current?: string;
+  /** A text that the server says of the row, drawn below this value where there is one. */
+  readonly below?: Shown;
   /** The cell links to a screen. */
   readonly to?: Target;
 }

@@ -68,14 +68,14 @@ import type {
   PromoGetParams, PromoNotifyBody, PromoNotifyItem, PromoUpdateBody, PromoUpdateItem,
 } from '../../domain/generated/types/promo.ts';
 import type {
-  PromotionApprovalApproveParams, PromotionApprovalApproveQuery, PromotionApprovalChangesItem,
-  PromotionApprovalChangesParams, PromotionApprovalDeletePictureParams, PromotionApprovalDeletePictureQuery,
-  PromotionApprovalGetItem, PromotionApprovalGetParams, PromotionApprovalLastMonthItem,
-  PromotionApprovalLastMonthParams, PromotionApprovalProductsItem, PromotionApprovalProductsParams,
-  PromotionApprovalProductsQuery, PromotionApprovalReadyItem, PromotionApprovalRejectParams,
-  PromotionApprovalRejectQuery, PromotionApprovalReviseBody, PromotionApprovalReviseParams,
-  PromotionApprovalShopsItem, PromotionApprovalShopsParams, PromotionApprovalShopsQuery,
-  PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
+  PromotionApprovalApproveItem, PromotionApprovalApproveParams, PromotionApprovalApproveQuery,
+  PromotionApprovalChangesItem, PromotionApprovalChangesParams, PromotionApprovalDeletePictureParams,
+  PromotionApprovalDeletePictureQuery, PromotionApprovalGetItem, PromotionApprovalGetParams,
+  PromotionApprovalLastMonthItem, PromotionApprovalLastMonthParams, PromotionApprovalProductsItem,
+  PromotionApprovalProductsParams, PromotionApprovalProductsQuery, PromotionApprovalReadyItem,
+  PromotionApprovalRejectParams, PromotionApprovalRejectQuery, PromotionApprovalReviseBody,
+  PromotionApprovalReviseParams, PromotionApprovalShopsItem, PromotionApprovalShopsParams,
+  PromotionApprovalShopsQuery, PromotionApprovalTurnDownBody, PromotionApprovalTurnDownParams,
 } from '../../domain/generated/types/promotion-approval.ts';
 import type {
   PromotionDeleteParams, PromotionEndParams, PromotionUpdateStatusParams,
@@ -568,7 +568,7 @@ export interface EndpointHandlers {
     { body: Record<never, never>; params: PromotionApprovalApproveParams; query: PromotionApprovalApproveQuery } & {
       step: Step<PromotionApprovalRecord, 1, 1, 'approve'>;
     },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: PromotionApprovalApproveItem },
     PromotionApprovalRecord,
     PromotionApprovalChanges,
     'shown_turn'
@@ -579,7 +579,8 @@ export interface EndpointHandlers {
   >;
   readonly 'promotion-approval.delete-picture': Handler<
     { body: Record<never, never>; params: PromotionApprovalDeletePictureParams; query: PromotionApprovalDeletePictureQuery },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'last_one'
   >;
   readonly 'promotion-approval.get': Handler<
     { body: Record<never, never>; params: PromotionApprovalGetParams; query: Record<never, never> },

@@ -1,6 +1,7 @@
-// The note that may be given with a decision.
+// Decisions of the desk: the note that may be given with one, and what is told of several.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { pageOf, row, toast } from './page-parts.ts';
 
@@ -53,4 +54,43 @@ it('one row is rejected by the stated call where nothing is written; it names wh
   expect(calls.filter(({ path }) => path.endsWith('/reject'))).toMatchObject([
     { method: 'GET', query: { shown_turn: '1.1' } },
   ]);
+});
+
+it('several that are approved together: what follows is told once, and why others are as they were', async () => {
+  const approved = (outcome?: object) => ({
+    status: 200,
+    message: 'Approved.',
+    data: outcome ? { outcome } : null,
+  });
+  const next = { message: '{level} decides next.', params: { level: 'Direktur' } };
+  const refused = (message: string) => new Reply(409, { message, errors: [{ message }] });
+  const { user, calls } = await openPage('/dashboard/promotion#tab=1', {
+    answers: {
+      ...answers,
+      'GET /api/admin/master/list': pageOf(
+        waiting(1),
+        waiting(2),
+        waiting(3),
+        { ...waiting(4), approval: 2, approval_turn: '1.' },
+        waiting(5),
+      ),
+      'GET /api/admin/master/approval/1/approve': approved(next),
+      'GET /api/admin/master/approval/2/approve': approved(next),
+      'GET /api/admin/master/approval/3/approve': approved(),
+      'GET /api/admin/master/approval/5/approve': refused('It is the turn of Budi Santoso.'),
+    },
+  });
+  await row('Hemat 1');
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
+  const report = await screen.findByRole('dialog', {
+    name: 'Done: 3 · Direktur decides next. (2) · Not possible: 1 · Left as they were: 1',
+  });
+  const lines = [...report.querySelectorAll('li')].map((line) => line.textContent);
+  expect(lines.sort()).toEqual([
+    'Hemat 4Only the latest version of a promotion can be decided, while it waits. This one is: Approved.',
+    'Hemat 5It is the turn of Budi Santoso.',
+  ]);
+  expect(calls.filter(({ path }) => path.endsWith('/approve'))).toHaveLength(4);
 });

@@ -71,8 +71,8 @@ it('says how many shops match the search, and nothing while that is not known', 
   });
   await user.click(await screen.findByRole('radio', { name: 'Manual' }));
   await user.click(await screen.findByRole('button', { name: /Pilih Manual/ }));
-  await screen.findByLabelText('Select all 3');
+  await screen.findByRole('button', { name: 'Select all 3' });
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'sari');
-  await user.click(await screen.findByLabelText('Select all 1 that match'));
+  await user.click(await screen.findByRole('button', { name: 'Select all 1 that match' }));
   await screen.findByText('1 selected', { selector: '[role=status]' });
 });

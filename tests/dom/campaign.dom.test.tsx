@@ -97,7 +97,7 @@ it('brands of a campaign are chosen from their list once something is searched f
   await user.click(submit);
   await toast('Select the data first');
   await waitFor(() => expect(calls.some(({ query }) => query.search === 'a')).toBe(true));
-  await user.click(await records.findByLabelText('Select all 2 that match'));
+  await user.click(await records.findByRole('button', { name: 'Select all 2 that match' }));
   await records.findByText('2 selected');
   // The choice is the dialog: its Submit saves, and both are closed.
   await user.click(await unlocked('Submit'));

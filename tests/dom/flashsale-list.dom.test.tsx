@@ -27,6 +27,24 @@ it('the list activates and deactivates only what has not ended', async () => {
   expect(await columns()).toEqual(['ID', 'Sesi', 'Jumlah Produk', 'Status', 'Applies', 'Action']);
 });
 
+it('a filter names its value, also one that comes with a later address; until it is loaded it says so', async () => {
+  let answer = (_: object) => {};
+  const staff = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const { calls } = await openPage('/dashboard/promotion#tab=1', {
+    answers: { 'GET /api/admin/master/list': pageOf(), 'GET /api/admin/user-admin': () => staff },
+  });
+  const filter = (await screen.findByLabelText('Pengaju')) as HTMLSelectElement;
+  const said = () => filter.selectedOptions[0]?.text;
+  expect([said(), calls.some(({ path }) => path === '/api/admin/user-admin')]).toEqual(['All', false]);
+  history.pushState(null, '', '/dashboard/promotion?creator=12#tab=1');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect([filter.value, said()]).toEqual(['12', 'Loading…']));
+  answer(pageOf({ id: 12, username: 'budi', owner_name: 'Budi Santoso' }));
+  await waitFor(() => expect(said()).toBe('Budi Santoso'));
+});
+
 it('approvals are filtered by who proposed them, and an address keeps its choice', async () => {
   const { user, calls } = await openPage('/dashboard/promotion?creator=12#tab=1', {
     answers: {

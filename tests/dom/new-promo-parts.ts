@@ -9,6 +9,7 @@ export const TODAY = businessDay('Asia/Jakarta');
 
 /** What the editor of a new promotion asks for. */
 export const answers = {
+  'GET /api/admin/sales-persons': pageOf({ id: 3, sales_code: 'S-3' }),
   'GET /api/admin/new-promo/get-wl': { data: [{ city: 'Bandung' }, { city: 'Jakarta' }] },
   'GET /api/admin/brand': pageOf({ id: 1, name: 'Indah' }, { id: 2, name: 'Sari' }),
   'GET /api/admin/category': pageOf({ id: 4, name: 'Kopi' }, { id: 5, name: 'Teh' }),
@@ -165,9 +166,9 @@ export async function add(user: UserEvent, to: RegExp, what: 'Kondisi' | 'Kondis
 export async function choose(user: UserEvent, kind: string, label: string, ...names: string[]) {
   const select = document.activeElement as HTMLSelectElement;
   fireEvent.change(select, { target: { value: kind } });
-  const row = select.closest<HTMLElement>('[role="row"]') as HTMLElement;
-  row.focus();
-  await user.keyboard('{Enter}{Tab}{Tab}');
+  // Its list opens in the row; the dialog finds and takes pasted ones too.
+  await waitFor(() => expect(document.activeElement?.matches('[type="search"]')).toBe(true));
+  await user.keyboard('{Escape}{Enter}{Tab}{Tab}');
   expect(document.activeElement?.textContent).toBe(`Pilih ${label}`);
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: `Pilih ${label}` });

@@ -220,6 +220,37 @@ it('a filter with three values takes four presses: one adds it with its list ope
   expect(screen.getAllByRole('row', { name: /^SKU/ })).toHaveLength(1);
 });
 
+it('a kind that is chosen for a new condition opens its list; keys that turn over the kinds stay, and Enter leads on', async () => {
+  const { user } = await openPage('/dashboard/promotion/add', {
+    answers: {
+      ...answers,
+      'GET /api/admin/new-promo/get-wl': { data: cities.map((city) => ({ city })) },
+    },
+  });
+  await screen.findByRole('button', { name: 'Tambah Kondisi: Customer' });
+  const isSearching = () => document.activeElement?.matches('.condition-list [type="search"]');
+  await add(user, /Customer/, 'Kondisi');
+  await user.selectOptions(screen.getByLabelText('Pilih Filter'), 'wl_area');
+  await waitFor(() => expect(isSearching()).toBe(true));
+  await screen.findByRole('checkbox', { name: 'Bandung' });
+  await user.keyboard('{ArrowDown} {Enter}');
+  expect(document.activeElement).toBe(await row(/^WL Area: Bandung/));
+  await add(user, /Customer/, 'Kondisi');
+  const kind = screen.getAllByLabelText('Pilih Filter')[1] as HTMLSelectElement;
+  await waitFor(() => expect(document.activeElement).toBe(kind));
+  await user.keyboard('{ArrowDown}');
+  fireEvent.change(kind, { target: { value: 'sales' } });
+  await screen.findByRole('checkbox', { name: /S-3/ });
+  expect(document.activeElement).toBe(kind);
+  fireEvent.change(kind, { target: { value: 'wl_area' } });
+  await screen.findByRole('checkbox', { name: 'Solo' });
+  await user.keyboard('{Enter}');
+  expect(isSearching()).toBe(true);
+  // What was only turned to closes as somebody goes on.
+  await user.click(screen.getByLabelText(/Nama Promo/));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Solo' })).toBeNull());
+});
+
 it('a filter of a pasted list takes four presses, and a group shows its number', async () => {
   const { user } = await openPage('/dashboard/promotion/add', {
     answers: {

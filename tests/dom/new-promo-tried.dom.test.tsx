@@ -129,6 +129,7 @@ const answers = {
     active: 0,
   }),
   'GET /api/admin/products': metaPageOf({ id: 7, name: 'Teh Celup', sku_code: 'T1' }),
+  'GET /api/admin/category': pageOf({ id: 4, name: 'Kopi' }),
   'GET /api/admin/promo-master': pageOf({ id: 90, id_relation: 5, title: 'Lama' }),
   'GET /api/admin/new-promo/5': promotion(5, 'Lama', 'Sari'),
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Call, Reply } from './answer-calls.ts';
-import { pageOf, row, toast } from './page-parts.ts';
+import { pageOf, row } from './page-parts.ts';
 import { done, lists, open, order, sent, whole } from './transaction-parts.ts';
 
 /** The list of orders, which finds by the whole number as the server does by a part of it. */
@@ -76,7 +76,9 @@ it('shops of selected orders are reminded, one after the other', async () => {
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('(3)');
   await user.click(within(question).getByRole('button', { name: 'Kirim Remind' }));
-  await toast('Done: 2 · Left as they were: 1');
+  const report = await screen.findByRole('dialog', { name: 'Done: 2 · Left as they were: 1' });
+  within(report).getByText('INV-7');
+  within(report).getByText(/^This order is paid/);
   expect(calls.filter(({ path }) => path.endsWith('/send-reminder'))).toHaveLength(2);
 });
 

@@ -188,6 +188,35 @@ it.each(LISTS)('%s lists what is stated', async (address, path, query, given, he
   if (label) expect(document.querySelector(`main a[href="/${to}"]`)?.textContent).toBe(label);
 });
 
+it.each([
+  ['/dashboard/promotion/', 'promo-master', { jenis: 'NEW PROMO', id_relation: 9, id_screen: 9 }],
+  [
+    '/dashboard/promo/harga-coret',
+    'products/harga-coret',
+    { ...tea, state: 'applies', product_promo_price: null },
+  ],
+  [
+    '/dashboard/promo/promo-free-barang',
+    'products/free',
+    { product_id: 1, product: tea, produk_gratis: 'Gula' },
+  ],
+  ['/dashboard/promo/bundle', 'products/bundle', { price: 1_000 }],
+  ['/dashboard/campaign', 'campaign', {}],
+  ['/dashboard/flashsale', 'flashale', {}],
+])('%s says below the status what becomes of an edit that is not decided', async (address, path, given) => {
+  const names = ['Satu', 'Dua', 'Tiga'];
+  const rows = ['', 'An edit waits.', 'An edit was sent back.'].map((edit_said, at) => {
+    const name = names[at] ?? '';
+    const named = { title: name, sesi: name, name, ...('product' in given && { product: { ...tea, name } }) };
+    return { ...given, id: at + 1, ...days, active: 1, ...named, edit_said };
+  });
+  await openPage(address, { answers: { [`GET /api/admin/${path}`]: pageOf(...rows) } });
+  const below = async (name: string) => (await row(name)).line.querySelector('.c-below')?.textContent;
+  expect([await below('Satu'), await below('Dua'), await below('Tiga')]).toEqual([
+    ...[undefined, 'An edit waits.', 'An edit was sent back.'],
+  ]);
+});
+
 it('Promotion has three tabs, a way up, and a status that is asked about and switched', async () => {
   const promotion = { id: 4, id_relation: 9, id_screen: 9, title: 'Panen', jenis: 'CAMPAIGN', ...days };
   const { user, calls } = await openPage('/dashboard/promotion', {

@@ -107,7 +107,7 @@ test('where rows go one by one, those that fail are named and stay selected', as
   );
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   await yes(page);
-  const report = page.getByRole('dialog', { name: 'Done: 2 · Failed: 1' });
+  const report = page.getByRole('dialog', { name: 'Done: 2 · Not possible: 1' });
   await expect(report).toContainText('Still at work.');
   await report.getByRole('button', { name: 'Close' }).last().click();
   await expect(bar(page)).toContainText('1 selected');

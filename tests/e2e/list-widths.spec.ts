@@ -52,6 +52,7 @@ function rowsOf(answer: Json, { rows, unfoldList }: ListScreen): Json[] {
 function lengthen(answer: Json, list: ListScreen): void {
   const rows = rowsOf(answer, list);
   rows[0] ??= { [list.key]: 1 };
+  for (const { below } of list.columns) if (below) rows[0][below.path] = 'An edit was sent back.';
   for (const column of list.columns) {
     const value = longestOf(column);
     if (value === undefined) continue;

@@ -117,6 +117,18 @@ for (const language of ['en', 'ar'])
     }
   });
 
+test('what was measured in a stand-in does not count any more when the face has come', async ({ page }) => {
+  await page.goto(HARGA_CORET);
+  await expect(page.locator('tbody tr:not(.skeleton-row)').first()).toContainText(/./);
+  const table = page.locator('.list-scroll table').first();
+  const least = () => table.evaluate((one) => Number.parseFloat(getComputedStyle(one).minWidth));
+  await expect.poll(least).toBeGreaterThan(0);
+  const inStandIn = await least();
+  await page.addStyleTag({ content: '.list-scroll :is(td, td *) { font-size: 9px !important; }' });
+  await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')));
+  await expect.poll(least).toBeLessThan(inStandIn - 20);
+});
+
 test('every column is there: narrower cells at 1280 px, and at 1024 px it scrolls beside the name', async ({
   page,
 }) => {

@@ -84,6 +84,7 @@ export type Column =
       to?: Id;
       with?: Values;
       record?: FieldPath;
+      below?: FieldPath;
       when?: Condition;
     };
 

@@ -9,7 +9,7 @@ export interface Approval {
   role_string: string;
   user: {
     username: string;
-    owner_name: string | null;
+    owner_name: string;
   } | null;
   version: string;
 }
@@ -40,7 +40,7 @@ export interface ApprovalGetItem {
   role_string: string;
   user: {
     username: string;
-    owner_name: string | null;
+    owner_name: string;
   } | null;
   version: string;
 }
@@ -69,7 +69,7 @@ export interface ApprovalListItem {
   role_string: string;
   user: {
     username: string;
-    owner_name: string | null;
+    owner_name: string;
   } | null;
   version: string;
 }
@@ -120,7 +120,7 @@ export interface ApprovalUpdateItem {
   role_string: string;
   user: {
     username: string;
-    owner_name: string | null;
+    owner_name: string;
   } | null;
   version: string;
 }

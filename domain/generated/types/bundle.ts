@@ -10,6 +10,7 @@ export interface Bundle {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  edit_said: string;
   deskripsi: string;
   detail: readonly {
     id: number;
@@ -134,6 +135,7 @@ export interface BundleGetItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  edit_said: string;
   deskripsi: string;
   detail: readonly {
     id: number;
@@ -213,6 +215,7 @@ export interface BundleListItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  edit_said: string;
   deskripsi: string;
 }
 

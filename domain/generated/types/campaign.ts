@@ -13,6 +13,7 @@ export interface Campaign {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  edit_said: string;
   active_string: string;
   type: 'product' | 'category' | 'brand';
   type_target: 'amount' | 'qty';
@@ -159,6 +160,7 @@ export interface CampaignGetItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  edit_said: string;
   active_string: string;
   type: 'product' | 'category' | 'brand';
   type_target: 'amount' | 'qty';
@@ -266,6 +268,7 @@ export interface CampaignListItem {
   start_date: string;
   end_date: string;
   active: 0 | 1;
+  edit_said: string;
   active_string: string;
   type: 'product' | 'category' | 'brand';
   type_target: 'amount' | 'qty';

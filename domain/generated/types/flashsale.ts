@@ -18,6 +18,7 @@ export interface Flashsale {
   was_used: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  edit_said: string;
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -168,6 +169,7 @@ export interface FlashsaleGetItem {
   was_used: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  edit_said: string;
   /** Products in it. */
   product: number;
   thumbnail: string | null;
@@ -275,6 +277,7 @@ export interface FlashsaleListItem {
   ends_at: string;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  edit_said: string;
   /** 1: it was used, so it is not deleted. */
   was_used: 0 | 1;
   active: 0 | 1 | 2;

@@ -27,6 +27,7 @@ export interface HargaCoret {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  edit_said: string;
   product_promo_prices: readonly {
     id: number;
     product_id: number;
@@ -140,6 +141,7 @@ export interface HargaCoretGetItem {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  edit_said: string;
   product_promo_prices: readonly {
     id: number;
     product_id: number;
@@ -225,6 +227,7 @@ export interface HargaCoretListItem {
   } | null;
   /** Whether the discount applies today, and if not, why. */
   state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
+  edit_said: string;
   product_promo_prices: readonly {
     id: number;
     product_id: number;

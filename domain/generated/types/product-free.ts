@@ -27,6 +27,7 @@ export interface ProductFree {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  edit_said: string;
   version: string;
   /** Who gets what, in words. */
   offer: {
@@ -137,6 +138,7 @@ export interface ProductFreeGetItem {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  edit_said: string;
   version: string;
   /** Who gets what, in words. */
   offer: {
@@ -216,6 +218,7 @@ export interface ProductFreeListItem {
   berlaku_kelipatan: 0 | 1;
   deskripsi: string;
   active: 0 | 1;
+  edit_said: string;
 }
 
 /** Body of product-free.list-export. */

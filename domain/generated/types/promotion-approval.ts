@@ -14,7 +14,7 @@ export interface PromotionApproval {
   submitter: number | null;
   creator: {
     username: string;
-    owner_name: string | null;
+    owner_name: string;
   } | null;
   approval: 1 | 2 | 3 | 4;
   /** Its key among those of its kind. */
@@ -45,6 +45,15 @@ export interface PromotionApprovalApproveParams {
 export interface PromotionApprovalApproveQuery {
   /** The version and turn that the person was shown; others are refused with both. */
   shown_turn?: string;
+}
+
+/** What promotion-approval.approve answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalApproveItem {
+  /** What follows, to be told once of several that are approved together. */
+  outcome?: {
+    message: string;
+    params?: {};
+  };
 }
 
 /** Path parameters of promotion-approval.changes. */
@@ -162,7 +171,7 @@ export interface PromotionApprovalListItem {
   submitter: number | null;
   creator: {
     username: string;
-    owner_name: string | null;
+    owner_name: string;
   } | null;
   approval: 1 | 2 | 3 | 4;
   /** Its key among those of its kind. */

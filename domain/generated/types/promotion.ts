@@ -15,6 +15,7 @@ export interface Promotion {
   active: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  edit_said: string;
   /** What its orders have of the most in rupiah that it gives over all of them. Source text. */
   maks_said: string;
   /** Fill the places of `maks_said`. */
@@ -71,6 +72,7 @@ export interface PromotionListItem {
   active: 0 | 1;
   /** Whether it applies at this moment. */
   applies: 'scheduled' | 'running' | 'ended' | 'off' | 'waits';
+  edit_said: string;
   /** What its orders have of the most in rupiah that it gives over all of them. Source text. */
   maks_said: string;
   /** Fill the places of `maks_said`. */

@@ -4,7 +4,7 @@ export interface UserAdmin {
   id: number;
   username: string;
   role: number;
-  owner_name: string | null;
+  owner_name: string;
   version: string;
 }
 
@@ -58,7 +58,7 @@ export interface UserAdminListItem {
   id: number;
   username: string;
   role: number;
-  owner_name: string | null;
+  owner_name: string;
 }
 
 /** Body of user-admin.list-export. */

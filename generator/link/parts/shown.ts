@@ -160,12 +160,28 @@ function linkColumn(
     priority: value.priority ?? defaultPriority(index),
     ...(endpoint?.sort?.fields.includes(path) ? { sort: path } : {}),
     ...(value.record ? { current: value.record } : {}),
+    ...(value.below ? { below: linkBelow(linker, value, place, context) } : {}),
     ...(to ? { to } : {}),
   };
   const least = leastColumn(linked);
   if (value.width !== undefined && least !== undefined && value.width < least)
     linker.report('LST-10', place.child('width'), `the cell "${linked.cell}" needs at least ${least}.`);
   return placed(linked, place);
+}
+
+/** What the server says of the row, below a value. */
+function linkBelow(
+  linker: ColumnLinker,
+  { below = '', label }: Exclude<DeclaredColumn, string>,
+  place: Place,
+  context: ShownContext,
+): Shown {
+  return linkShown(
+    linker,
+    below,
+    { value: { label, cell: 'message' }, place: place.child('below') },
+    context,
+  );
 }
 
 /** The first two columns identify a row, the next two describe it. */

@@ -8,6 +8,7 @@ import { linkCall } from '../behaviour/calls.ts';
 import { linkEachRow } from '../behaviour/each-row.ts';
 import { eachOfOffer } from '../behaviour/offers.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
+import { stepOfRecord } from '../behaviour/step-of-record.ts';
 import { linkTarget } from '../behaviour/targets.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
@@ -96,10 +97,24 @@ function linkBulkAction(
     ...(action.roles ? { roles } : {}),
     ...linkTogether(linker, action, actionRows, place),
     ...(each ? { each } : {}),
+    ...linkStep(linker, id, declaredEach, rows),
     ...linkShown(linker, { value: action, place }, actionRows),
     ...linkConfirm(linker, action, countOnly, place),
     ...(action.note ? linkNote(linker, action.note, action.each?.with, { ...actionRows, place }) : {}),
   };
+}
+
+/** The step that the call for each row takes: the reason why others are left, unless the row's own action explains it. */
+function linkStep(
+  linker: Linker,
+  id: string,
+  each: DeclaredEach | undefined,
+  { scope, row }: Rows,
+): Pick<BulkAction, 'step'> {
+  const offer = row?.[id];
+  const isExplained = offer !== undefined && 'lifecycle' in offer && offer.enabled === true;
+  const step = each && !isExplained && stepOfRecord(linker, scope.row, linker.endpoints.get(each.call));
+  return step ? { step } : {};
 }
 
 type DeclaredEach = NonNullable<BulkDeclaration['each']>;

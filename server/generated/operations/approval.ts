@@ -50,7 +50,7 @@ const approvalGetItem = {
     role: { type: 'integer', description: 'The level\'s number.' },
     role_string: { type: 'string', description: 'The level\'s name, kept by the database.' },
     user: {
-      properties: { username: { type: 'string' }, owner_name: { type: ['string', 'null'], standIn: [] } },
+      properties: { username: { type: 'string' }, owner_name: { type: 'string', standIn: [] } },
       type: ['object', 'null'],
       additionalProperties: false,
       required: ['username', 'owner_name'],

@@ -73,9 +73,9 @@ const bundleGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'price', 'start_date', 'end_date', 'active', 'deskripsi', 'detail', 'thumbnail', 'version',
-    'offer', 'state', 'standing', 'used', 'approval_id', 'approval_status', 'approval_action',
-    'approval_turn', 'approval_offer', 'approval_standing', 'waiting',
+    'id', 'name', 'price', 'start_date', 'end_date', 'active', 'edit_said', 'deskripsi', 'detail',
+    'thumbnail', 'version', 'offer', 'state', 'standing', 'used', 'approval_id', 'approval_status',
+    'approval_action', 'approval_turn', 'approval_offer', 'approval_standing', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -84,6 +84,7 @@ const bundleGetItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
+    edit_said: { extension: true, type: 'string' },
     deskripsi: { type: 'string' },
     detail: {
       type: 'array',
@@ -229,7 +230,7 @@ export const bundleGet: DeclaredOperation = {
 const bundleListItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'name', 'price', 'start_date', 'end_date', 'active', 'deskripsi'],
+  required: ['id', 'name', 'price', 'start_date', 'end_date', 'active', 'edit_said', 'deskripsi'],
   properties: {
     id: { type: 'integer' },
     name: { type: 'string' },
@@ -237,6 +238,7 @@ const bundleListItem = {
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     active: { type: 'integer', enum: [0, 1] },
+    edit_said: { extension: true, type: 'string' },
     deskripsi: { type: 'string' },
   },
 };

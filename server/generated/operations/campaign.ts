@@ -83,10 +83,10 @@ const campaignGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string',
-    'type', 'type_target', 'target', 'content', 'banner_url', 'remind_start_date', 'remind_end_date',
-    'version', 'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
-    'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
+    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'edit_said',
+    'active_string', 'type', 'type_target', 'target', 'content', 'banner_url', 'remind_start_date',
+    'remind_end_date', 'version', 'approval_id', 'approval_status', 'approval_action', 'approval_turn',
+    'approval_offer', 'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -106,6 +106,7 @@ const campaignGetItem = {
       enum: [0, 1],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
     },
+    edit_said: { extension: true, type: 'string' },
     active_string: { type: 'string' },
     type: {
       type: 'string',
@@ -268,8 +269,8 @@ const campaignListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'active_string',
-    'type', 'type_target', 'target',
+    'id', 'was_used', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active', 'edit_said',
+    'active_string', 'type', 'type_target', 'target',
   ],
   properties: {
     id: { type: 'integer' },
@@ -289,6 +290,7 @@ const campaignListItem = {
       enum: [0, 1],
       choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
     },
+    edit_said: { extension: true, type: 'string' },
     active_string: { type: 'string' },
     type: {
       type: 'string',

@@ -78,8 +78,8 @@ const flashsaleGetItem = {
   additionalProperties: false,
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'was_used',
-    'applies', 'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner', 'item_detail',
-    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
+    'applies', 'edit_said', 'product', 'thumbnail', 'version', 'total_pendapatan', 'item_banner',
+    'item_detail', 'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
     'approval_standing', 'offer', 'standing', 'used', 'waiting_picture', 'waiting',
   ],
   properties: {
@@ -119,6 +119,7 @@ const flashsaleGetItem = {
         waits: { label: 'Waits', tone: 'warn' },
       },
     },
+    edit_said: { extension: true, type: 'string' },
     product: { type: 'integer', description: 'Products in it.' },
     thumbnail: { type: ['string', 'null'] },
     version: { type: 'string' },
@@ -277,7 +278,7 @@ const flashsaleListItem = {
   additionalProperties: false,
   required: [
     'id', 'start_date', 'start_time', 'end_date', 'end_time', 'sesi', 'ends_at', 'active', 'was_used',
-    'applies', 'product',
+    'applies', 'edit_said', 'product',
   ],
   properties: {
     id: { type: 'integer' },
@@ -304,6 +305,7 @@ const flashsaleListItem = {
         waits: { label: 'Waits', tone: 'warn' },
       },
     },
+    edit_said: { extension: true, type: 'string' },
     was_used: {
       extension: true,
       type: 'integer',

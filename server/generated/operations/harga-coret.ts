@@ -47,7 +47,7 @@ const hargaCoretGetItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state',
+    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state', 'edit_said',
     'product_promo_prices', 'approval_id', 'approval_status', 'approval_offer', 'approval_standing', 'offer',
     'standing', 'used', 'waiting',
   ],
@@ -104,6 +104,7 @@ const hargaCoretGetItem = {
         over: 'Over',
       },
     },
+    edit_said: { extension: true, type: 'string' },
     product_promo_prices: {
       extension: true,
       type: 'array',
@@ -213,7 +214,7 @@ const hargaCoretListItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state',
+    'id', 'name', 'category', 'brand', 'price', 'harga_coret', 'product_promo_price', 'state', 'edit_said',
     'product_promo_prices',
   ],
   properties: {
@@ -269,6 +270,7 @@ const hargaCoretListItem = {
         over: 'Over',
       },
     },
+    edit_said: { extension: true, type: 'string' },
     product_promo_prices: {
       extension: true,
       type: 'array',

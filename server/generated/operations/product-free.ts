@@ -45,9 +45,9 @@ const productFreeGetItem = {
   additionalProperties: false,
   required: [
     'id', 'product_id', 'product', 'product_free', 'produk_gratis', 'start_date', 'end_date', 'type', 'value',
-    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'version', 'offer', 'state', 'standing', 'used',
-    'approval_id', 'approval_status', 'approval_action', 'approval_turn', 'approval_offer',
-    'approval_standing', 'waiting',
+    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'edit_said', 'version', 'offer', 'state',
+    'standing', 'used', 'approval_id', 'approval_status', 'approval_action', 'approval_turn',
+    'approval_offer', 'approval_standing', 'waiting',
   ],
   properties: {
     id: { type: 'integer' },
@@ -90,6 +90,7 @@ const productFreeGetItem = {
     berlaku_kelipatan: { type: 'integer', enum: [0, 1], choices: { 0: 'Tidak', 1: 'Ya' } },
     deskripsi: { type: 'string' },
     active: { type: 'integer', enum: [0, 1] },
+    edit_said: { extension: true, type: 'string' },
     version: { type: 'string' },
     offer: {
       extension: true,
@@ -198,7 +199,7 @@ const productFreeListItem = {
   additionalProperties: false,
   required: [
     'id', 'product_id', 'product', 'product_free', 'produk_gratis', 'start_date', 'end_date', 'type', 'value',
-    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active',
+    'qty_free', 'berlaku_kelipatan', 'deskripsi', 'active', 'edit_said',
   ],
   properties: {
     id: { type: 'integer' },
@@ -241,6 +242,7 @@ const productFreeListItem = {
     berlaku_kelipatan: { type: 'integer', enum: [0, 1], choices: { 0: 'Tidak', 1: 'Ya' } },
     deskripsi: { type: 'string' },
     active: { type: 'integer', enum: [0, 1] },
+    edit_said: { extension: true, type: 'string' },
   },
 };
 

@@ -6,6 +6,21 @@ import * as promotionApprovalTurnDownBody from '../../../domain/generated/compil
 import { promotionApprovalLifecycle } from '../../../domain/generated/lifecycles/promotion-approval.ts';
 import * as inputs from '../compiled/inputs/promotion-approval.ts';
 
+const promotionApprovalApproveItem = {
+  additionalProperties: false,
+  type: 'object',
+  properties: {
+    outcome: {
+      additionalProperties: false,
+      extension: true,
+      type: 'object',
+      description: 'What follows, to be told once of several that are approved together.',
+      required: ['message'],
+      properties: { message: { type: 'string' }, params: { type: 'object' } },
+    },
+  },
+};
+
 export const promotionApprovalApprove: DeclaredOperation = {
   id: 'promotion-approval.approve',
   roles: [2, 3],
@@ -30,7 +45,7 @@ export const promotionApprovalApprove: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalApproveParams,
   limits: ['shown_turn'],
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: promotionApprovalApproveItem },
   step: {
     lifecycle: promotionApprovalLifecycle,
     action: 'approve',
@@ -79,8 +94,9 @@ export const promotionApprovalDeletePicture: DeclaredOperation = {
     },
   },
   validateParams: inputs.promotionApprovalDeletePictureParams,
+  limits: ['last_one'],
   answer: { envelope: 'alert' },
-  summary: 'Takes a picture out of an edit that waits for approval.',
+  summary: 'Takes a picture out of an edit that waits for approval, but for the last one of several.',
 };
 
 const promotionApprovalGetItem = {
@@ -231,10 +247,7 @@ const promotionApprovalListItem = {
     periode: { type: 'string', standIn: { text: '{tanggal}' } },
     submitter: { type: ['integer', 'null'] },
     creator: {
-      properties: {
-        username: { type: 'string' },
-        owner_name: { type: ['string', 'null'], standIn: 'username' },
-      },
+      properties: { username: { type: 'string' }, owner_name: { type: 'string', standIn: 'username' } },
       type: ['object', 'null'],
       additionalProperties: false,
       required: ['username', 'owner_name'],

@@ -42,7 +42,7 @@ const promotionListItem = {
   additionalProperties: false,
   required: [
     'id', 'id_relation', 'id_screen', 'title', 'kind', 'jenis', 'start_date', 'end_date', 'active', 'applies',
-    'maks_said', 'maks_params', 'approved_version', 'unread', 'approved', 'was_used',
+    'edit_said', 'maks_said', 'maks_params', 'approved_version', 'unread', 'approved', 'was_used',
   ],
   properties: {
     id: { type: 'integer' },
@@ -86,6 +86,7 @@ const promotionListItem = {
         waits: { label: 'Waits', tone: 'warn' },
       },
     },
+    edit_said: { extension: true, type: 'string' },
     maks_said: {
       extension: true,
       type: 'string',

@@ -78,7 +78,7 @@ const userAdminListItem = {
         5: 'Customer Service',
       },
     },
-    owner_name: { type: ['string', 'null'], standIn: 'username' },
+    owner_name: { type: 'string', standIn: 'username' },
   },
 };
 

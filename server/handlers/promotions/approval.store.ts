@@ -19,11 +19,16 @@ export async function insertApproval<J extends Jenis>(
   return id;
 }
 
+/** Keeps also what the person is called, for when the account is deleted. */
 export async function insertApprovalLog(
   db: Db,
-  entry: Insertable<Database['promotion_approval_logs']>,
+  entry: Omit<Insertable<Database['promotion_approval_logs']>, 'approver'>,
 ): Promise<void> {
-  await db.insertInto('promotion_approval_logs').values(entry).execute();
+  const name = sql<string>`coalesce((select u.staff_name from admin_users as u where u.id = ${entry.approver_id ?? null}), '')`;
+  await db
+    .insertInto('promotion_approval_logs')
+    .values({ ...entry, approver: name })
+    .execute();
 }
 
 /** The latest version of a promotion is not the latest any more. */

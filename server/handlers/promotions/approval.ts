@@ -42,7 +42,7 @@ export async function saidTurn(db: Db, { submitter, turn }: Asked): Promise<Said
 
 function turnWords(approvers: readonly Approver[], isNamed: boolean): Said {
   if (!isNamed) return { message: 'A Superadmin decides on this promotion.' };
-  const name = approvers.map(({ username }) => username).join(', ');
+  const name = approvers.map((approver) => approver.name).join(', ');
   return { message: 'It is the turn of {name}.', params: { name } };
 }
 
@@ -62,7 +62,6 @@ async function note(
     turn,
     level: await readLevelName(db, turn),
     approver_id: user?.id,
-    approver: user?.username ?? '',
     note: text,
   });
 }
@@ -110,10 +109,12 @@ async function answerOf(
   if (decision === 'rejected') return { message: 'Promotion {name} is rejected.', params: { name } };
   if (decision === 'revise')
     return { message: 'Promotion {name} goes back to who submitted it.', params: { name } };
+  if (turn === null) return { message: 'Promotion {name} is approved.', params: { name } };
   const level = await readLevelName(db, turn);
-  const message =
-    turn === null ? 'Promotion {name} is approved.' : 'Promotion {name} is approved. {level} decides next.';
-  return { message, params: { name, level } };
+  // What is told once of several that are approved together.
+  const outcome: Said = { message: '{level} decides next.', params: { level } };
+  const message = 'Promotion {name} is approved. {level} decides next.';
+  return { message, params: { name, level }, data: { outcome } };
 }
 
 /**

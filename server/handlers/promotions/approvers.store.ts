@@ -3,7 +3,7 @@ import type { Db } from '../../store/index.ts';
 
 export interface Approver {
   readonly id: number;
-  readonly username: string;
+  readonly name: string;
 }
 
 /** The lowest level above `level`, or of all, that has an approver with one of `roles`; null where there is none. */
@@ -40,9 +40,9 @@ export function readStaff(db: Db, roles: readonly number[], except: number | nul
 const staffExcept = (db: Db, except: number | null) =>
   db
     .selectFrom('admin_users as u')
-    .select(['u.id', 'u.username'])
+    .select(['u.id', sql<string>`u.staff_name`.as('name')])
     .where('u.id', 'is distinct from', except)
-    .orderBy('u.username');
+    .orderBy('name');
 
 /** Empty for the level of nobody. */
 export async function readLevelName(db: Db, level: number | null): Promise<string> {

@@ -62,14 +62,17 @@ export async function lockBundle(db: Db, id: number) {
     .orderBy('place')
     .orderBy('id')
     .execute();
-  const pictures = await db
+  return { ...bundle, detail, pictures: await readPicturesOf(db, id) };
+}
+
+/** The stored pictures of a bundle. */
+export const readPicturesOf = (db: Db, id: number) =>
+  db
     .selectFrom('bundle_thumbnails')
     .select(['id', 'thumbnail'])
     .where('bundle_id', '=', id)
     .orderBy('id')
     .execute();
-  return { ...bundle, detail, pictures };
-}
 
 /** The bundle that has the product row or picture. */
 export function readBundleOf(db: Db, table: 'bundle_details' | 'bundle_thumbnails', id: number) {

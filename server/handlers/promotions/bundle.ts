@@ -30,13 +30,13 @@ import { approvalOf } from './read-approval.ts';
 import { hasApproved, readEditVersion } from './registry.store.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
 import { standingOf } from './standing.ts';
-import { allRemoved, TAKEN_OUT, waitingEdit, withoutRemoved } from './waiting.ts';
+import { allRemoved, LAST_PICTURE, TAKEN_OUT, waitingEdit, withoutRemoved } from './waiting.ts';
 
 type Body = BundleCreateBody | BundleUpdateBody;
 type BundleLimit = 'known_products' | 'picture' | 'other_approver';
 
 const jenis = 'BUNDLE';
-const LAST = 'A bundle keeps at least one: add another one first.';
+const LAST = LAST_PICTURE[jenis];
 
 /** One bundle, whether it applies, how often it was used, and how far its approval is. */
 async function readBundle(

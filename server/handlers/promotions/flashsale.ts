@@ -30,7 +30,7 @@ import { switchPromotion } from './master.ts';
 import { readFlashsale } from './read-flashsale.ts';
 import { hasApproved } from './registry.store.ts';
 import { type Promoted, proposeEdit, submitPromotion, withoutUnchanged } from './registry.ts';
-import { allRemoved, TAKEN_OUT, waitingEdit, withoutRemoved } from './waiting.ts';
+import { allRemoved, LAST_PICTURE, TAKEN_OUT, waitingEdit, withoutRemoved } from './waiting.ts';
 
 type Body = FlashsaleCreateBody | FlashsaleUpdateBody;
 type FlashsaleLimit = 'session' | 'sold' | 'products' | 'other_approver';
@@ -38,7 +38,6 @@ type FlashsaleLimit = 'session' | 'sold' | 'products' | 'other_approver';
 const SOLD = 'Some of this product were sold: deactivate it instead.';
 const BARE = 'Please fill all field and upload necessary files.';
 const LAST = 'A flash sale keeps at least one product: add another one first.';
-const LAST_BANNER = 'A flash sale keeps at least one banner: add another one first.';
 
 export async function createFlashsale(
   { body }: { body: FlashsaleCreateBody },
@@ -107,7 +106,7 @@ export async function deleteFlashsaleBanner(
   const kept = withoutRemoved(await readBannersOf(db, id), earlier ?? {});
   // Those that the edit adds stay with it.
   const isLast = kept.length + (earlier?.banners.length ?? 0) < 2;
-  limits.last_one(isLast ? [{ message: LAST_BANNER }] : []);
+  limits.last_one(isLast ? [{ message: LAST_PICTURE.FLASHALE }] : []);
   if (!(await hasApproved(db, 'FLASHALE', id))) {
     limits.other_approver([]);
     await deleteBanners(db, id, [bannerId]);

@@ -26,6 +26,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const shown = async () => (await server.call(ADMIN, 'GET', `${URL}/1`)).body.data;
+/** Its row in the list. */
+const listed = async () => {
+  const { body } = await server.call(ADMIN, 'GET', `${URL}?perPage=100`);
+  return body.data.data.find(({ id }: { id: number }) => id === 1);
+};
 const set = (values: object) => server.call(ADMIN, 'POST', URL, { payload: { ...discount, ...values } });
 /** As a Superadmin, whose turn it is where nobody is named. */
 async function decide(action: string): Promise<void> {
@@ -102,6 +107,7 @@ it('its detail says what an edit that waits asks for, and that names the discoun
   await set({});
   await decide('approve');
   expect(await shown()).toMatchObject({ approval_status: { approval: 2 }, approval_offer: null });
+  expect(await listed()).toMatchObject({ state: 'applies', edit_said: '' });
   await set({ discount: 2_000, discount_type: 'amount' });
   const detail = await shown();
   expect(detail).toMatchObject({
@@ -110,9 +116,15 @@ it('its detail says what an edit that waits asks for, and that names the discoun
     approval_offer: { message: 'Every shop pays Rp {now} instead of Rp {price} for {product}.' },
     approval_standing: { message: expect.stringMatching(/turn|decides/) },
   });
+  expect(await listed()).toMatchObject({ state: 'applies', edit_said: 'An edit waits.' });
   const changes = `/api/admin/master/promotion-approvals/${detail.approval_id}/changes`;
   const { body } = await server.call(ADMIN, 'GET', changes);
   expect(body.data).toMatchObject([
     { before: expect.stringMatching(/10 ?%/), after: expect.stringMatching(/Rp 2\.000/) },
   ]);
+  await decide('revise');
+  expect(await listed()).toMatchObject({ state: 'applies', edit_said: 'An edit was sent back.' });
+  await set({ discount: 2_000, discount_type: 'amount' });
+  await decide('approve');
+  expect(await listed()).toMatchObject({ state: 'applies', edit_said: '' });
 });

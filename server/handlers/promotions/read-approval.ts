@@ -80,7 +80,7 @@ export async function readApproval({ params }: { params: PromotionApprovalGetPar
     periode,
     approval,
     current,
-    creator: creator?.owner_name ?? creator?.username ?? null,
+    creator: creator?.owner_name ?? null,
     approval_action: (await verdictOn(context, row)) === true,
     approval_turn: turnText({ version: row.revision, turn: row.turn }),
     latest_id: latest?.id ?? null,

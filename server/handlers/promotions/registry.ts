@@ -67,8 +67,7 @@ export async function submitPromotion<J extends Jenis>(
     turn,
   };
   const approval_id = await insertApproval(db, waitingVersion, proposal);
-  const approver = user?.username ?? '';
-  await insertApprovalLog(db, { approval_id, status: 'submitted', approver_id: submitter, approver });
+  await insertApprovalLog(db, { approval_id, status: 'submitted', approver_id: submitter });
   await audit({
     entity: 'promotion-approval',
     id: approval_id,

@@ -8,8 +8,11 @@ import { fileAddress } from '../../files/file-name.ts';
 import { notFound, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { lockWaitingApproval, readWaitingEdit, writeProposal } from './approval.store.ts';
+import { readPicturesOf } from './bundle.store.ts';
+import { readBannersOf } from './flashsale.store.ts';
 import type { Said } from './promotion-kind.ts';
 import type { Jenis, Proposals } from './proposals.ts';
+import { lockRegisteredOf } from './registry.store.ts';
 
 /** An edit that is not decided, with what its form says of it. */
 export interface Waiting<Values> {
@@ -60,15 +63,28 @@ const SINGLE: Partial<Record<PromotionApprovalDeletePictureParams['jenis'], stri
   CAMPAIGN: 'banner_url',
 };
 
-/** Takes one of the pictures that an edit adds out of it, before it is decided. */
+/** What keeps the last of several pictures, by kind. */
+export const LAST_PICTURE = {
+  BUNDLE: 'A bundle keeps at least one: add another one first.',
+  FLASHALE: 'A flash sale keeps at least one banner: add another one first.',
+} as const;
+
+/** The stored pictures of the kinds that have several. */
+const STORED = {
+  BUNDLE: readPicturesOf,
+  FLASHALE: readBannersOf,
+} as const;
+
+/** Takes one of the pictures that an edit adds out of it, before it is decided. It leaves at least one of several. */
 export async function deleteWaitingPicture(
   {
     params: { jenis, id },
     query: { picture },
   }: { params: PromotionApprovalDeletePictureParams; query: PromotionApprovalDeletePictureQuery },
-  { db, audit }: Context,
+  { db, audit, limits }: Context<'last_one'>,
 ) {
   const list = jenis === 'BUNDLE' ? 'thumbnails' : 'banners';
+  await lockRegisteredOf(db, jenis, id);
   const approval = requireRow(await lockWaitingApproval(db, jenis, id));
   const proposal = isRecord(approval.proposal) ? approval.proposal : undefined;
   const single = SINGLE[jenis];
@@ -77,11 +93,24 @@ export async function deleteWaitingPicture(
   const names: readonly unknown[] = Array.isArray(storedNames) ? storedNames : [];
   const pictureIndex = names.findIndex((name) => fileAddress(name) === picture);
   if (pictureIndex < 0 && !isSingle) throw notFound();
-  const changedProposal = {
-    ...proposal,
-    ...(isSingle ? { [single]: undefined } : { [list]: names.toSpliced(pictureIndex, 1) }),
-  };
+  const keptNames = names.toSpliced(pictureIndex, 1);
+  const isRest = !isSingle && keptNames.length === 0;
+  const lastWords = isRest ? await keepsNone(db, { jenis, id }, proposal?.removed) : undefined;
+  limits.last_one(lastWords ? [{ message: lastWords }] : []);
+  const changedProposal = { ...proposal, ...(isSingle ? { [single]: undefined } : { [list]: keptNames }) };
   await writeProposal(db, approval.id, changedProposal);
   await audit({ entity: 'promotion-approval', id: approval.id, before: { picture }, after: {} });
   return { message: 'Image deleted.' };
+}
+
+/** Why an edit that adds no picture may not stay so: it takes all the stored ones out. */
+async function keepsNone(
+  db: Db,
+  { jenis, id }: PromotionApprovalDeletePictureParams,
+  removed: unknown,
+): Promise<string | undefined> {
+  if (jenis === 'CAMPAIGN') return undefined;
+  const pictures = await STORED[jenis](db, id);
+  const kept = withoutRemoved(pictures, { removed: Array.isArray(removed) ? removed.map(Number) : [] });
+  return kept.length === 0 ? LAST_PICTURE[jenis] : undefined;
 }

@@ -138,6 +138,23 @@ it('the one picture of an edit that waits stands beside the approved one, and ca
   expect((await server.call(ADMIN, 'DELETE', address)).status).toBe(404);
 });
 
+it('an edit that takes out every stored banner keeps the last of those that it adds', async () => {
+  const id = await newest('flashsales');
+  const form = () => shown(`${FLASH}/detail/${id}?edit=1`);
+  await post(`${FLASH}/update/${id}`, { ...session, 'discount[]': 900, 'banner[]': image });
+  for (const banner of (await form()).item_banner)
+    if (banner.id > 0)
+      expect((await server.call(ADMIN, 'DELETE', `${FLASH}/banner/${banner.id}`)).status).toBe(200);
+  const [last, ...others] = (await form()).item_banner;
+  expect([last.id, others]).toEqual([-1, []]);
+  const address = `/api/admin/master/waiting-picture/FLASHALE/${id}?picture=${encodeURIComponent(last.banner_url)}`;
+  expect(await server.call(ADMIN, 'DELETE', address)).toMatchObject({
+    status: 409,
+    body: { errors: [{ message: 'A flash sale keeps at least one banner: add another one first.' }] },
+  });
+  expect((await form()).item_banner).toEqual([last]);
+});
+
 it('keeps a product of which some were sold', async () => {
   const coffee = await server.store.db
     .insertInto('products')

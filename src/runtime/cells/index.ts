@@ -2,4 +2,4 @@
 export { cellStyles } from './cell-styles.ts';
 export { markBroken } from './image-cell.tsx';
 export { cells } from './registry.ts';
-export { type CellRenderer, renderCell } from './render-cell.tsx';
+export { type CellRenderer, renderCell, renderColumn } from './render-cell.tsx';

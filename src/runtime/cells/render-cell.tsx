@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../../core/model.ts';
+import type { Column, Shown } from '../../../core/model.ts';
 import { type Row, readPath, type Scope } from '../../../core/scope.ts';
 import { evaluate } from '../base/evaluate.ts';
 import { t } from '../base/i18n/t.ts';
@@ -36,5 +36,25 @@ export function renderCell(shownField: Shown, place = '', dates?: string): CellR
     if (when && !evaluate(when, scope ?? { row, route: {}, query: {} })) return null;
     const value = nested ? readPath(row, path) : row[path];
     return isMissing(value) && !cell.blank ? MISSING : draw(value, row, rowIndex);
+  };
+}
+
+/** The same of a column: below its value stands what the server says, where it says something. */
+export function renderColumn(column: Column, place = '', dates?: string): CellRenderer {
+  const draw = renderCell(column, place, dates);
+  const { below } = column;
+  if (!below) return draw;
+  const drawBelow = renderCell(below, place, dates);
+  return (row, scope, rowIndex) => {
+    const drawn = draw(row, scope, rowIndex);
+    if (isMissing(readPath(row, below.path))) return drawn;
+    return (
+      <>
+        {drawn}
+        <span className="c-below" data-tone="warn">
+          {drawBelow(row, scope, rowIndex)}
+        </span>
+      </>
+    );
   };
 }

@@ -2,11 +2,13 @@ import type { EachRow } from '../../../core/model.ts';
 import { type Row, resolveValues, type Scope } from '../../../core/scope.ts';
 import { type ApiError, asApiError } from '../base/api-error.ts';
 import { evaluate } from '../base/evaluate.ts';
-import { send } from './send.ts';
+import { type ApiResponse, send } from './send.ts';
 
 /** The results of a run by row. */
 export interface Outcome {
   readonly done: readonly Row[];
+  /** Those of the rows that are done. */
+  readonly answers: readonly ApiResponse[];
   readonly failed: readonly { readonly row: Row; readonly error: ApiError }[];
   /** Skipped, since the action's condition is false. */
   readonly left: readonly Row[];
@@ -30,6 +32,7 @@ export async function runEach(
   const queue = rows.filter(fits);
   const skippedRows = rows.filter((row) => !fits(row));
   const done: Row[] = [];
+  const answers: ApiResponse[] = [];
   const failed: { row: Row; error: ApiError }[] = [];
   const work = async () => {
     while (
@@ -41,7 +44,7 @@ export async function runEach(
       if (!row) return;
       try {
         const input = resolveValues(each.with, { ...scope, row });
-        await send(each.endpoint, input, { keepsAnswers: true });
+        answers.push(await send(each.endpoint, input, { keepsAnswers: true }));
         done.push(row);
       } catch (error) {
         failed.push({ row, error: asApiError(error) });
@@ -50,5 +53,5 @@ export async function runEach(
     }
   };
   await Promise.all(Array.from({ length: ABREAST }, work));
-  return { done, failed, left: skippedRows, unstartedRows: queue };
+  return { done, answers, failed, left: skippedRows, unstartedRows: queue };
 }

@@ -18,6 +18,8 @@ import { speechOf } from './speech.ts';
 
 export interface OpenedList {
   readonly id: string;
+  /** The focus stays where it is: keys turn over the kinds beside it. */
+  readonly isBeside?: true;
 }
 
 /** What the parts of the editor share. */
@@ -35,8 +37,8 @@ export interface Editor {
   readonly isStored: boolean;
   /** Registers how a list of rows scrolls to a row out of view; returns the function that unregisters. */
   onReveal(reveal: (id: string) => void): () => void;
-  /** Moves the focus to a node. */
-  seek(id: string): void;
+  /** Moves the focus to a node, there to the part of a selector. */
+  seek(id: string, part?: string): void;
   /** Runs an operation, or says why it is refused. `merge`: typing under this name is one undo entry. */
   run(outcome: Outcome<Leaf, Head>, merge?: string): void;
   /** Takes back the last operation, or does it again, and says so. */

@@ -1,3 +1,4 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import type { Chosen, Filter } from '../../../../domain/promotions/conditions/conditions.ts';
 import { isFilter, type Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
@@ -28,6 +29,7 @@ const MODES: readonly Chosen[] = ['all', 'choose', 'except'];
 export function FilterRow({ id, leaf, level }: FilterRowProps) {
   const { tree, run } = useEditor();
   const replaceLeaf = (to: Leaf, merge?: string) => run(change(tree.nodes, id, { leaf: to }), merge);
+  const kindChoice = useKindChoice(id, replaceLeaf);
   const filter = isFilter(leaf) ? leaf : undefined;
   const unchosen = { 'data-first': '', tabIndex: 0, children: <option value="">{t('Pilih Filter')}</option> };
   return (
@@ -39,7 +41,7 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
           choices={kindsAt(tree.nodes, id, level)}
           labels={FILTER_LABELS}
           value={filter?.type ?? ''}
-          onChange={(kind) => replaceLeaf(begun(kind))}
+          {...kindChoice}
           {...(filter ? {} : unchosen)}
         />
         {filter && (
@@ -67,6 +69,40 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
     </>
   );
 }
+
+/**
+ * A kind that is chosen opens the list of its values and leads into it. Keys that turn a closed select over its kinds, one after the
+ * other, open the list without leaving the select: Enter leads on.
+ */
+function useKindChoice(id: string, replaceLeaf: (to: Leaf) => void) {
+  const { lists, seek } = useEditor();
+  const isTurning = useRef(false);
+  return {
+    onPointerDown: () => {
+      isTurning.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
+      const { key, altKey } = event;
+      isTurning.current = !altKey && key !== ' ' && key !== 'Enter';
+      if (key !== 'Enter' || lists.of(id).length === 0) return;
+      event.preventDefault();
+      seek(id, LIST_SEARCH);
+    },
+    onChange: (kind: Filter['type']) => {
+      replaceLeaf(begun(kind));
+      // Where it is not beside, the focus follows what was changed into it.
+      lists.put(id, [{ id, ...(isTurning.current && { isBeside: true }) }]);
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      const row = currentTarget.closest('[role="row"]');
+      requestAnimationFrame(() => {
+        if (!row?.contains(document.activeElement)) lists.put(id, []);
+      });
+    },
+  };
+}
+
+const LIST_SEARCH = '.condition-list [type="search"]';
 
 interface ItemsButtonProps {
   readonly filter: Filter;

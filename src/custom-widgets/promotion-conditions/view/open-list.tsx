@@ -17,11 +17,11 @@ interface OpenListProps {
 
 /** The list of a filter that was just added, in its row: what is ticked is chosen at once. It closes when the focus leaves it. */
 export function OpenList(props: OpenListProps) {
-  const isOpen = useNotes(useEditor().lists, props.id).length > 0;
-  return isOpen && <TickList {...props} />;
+  const [opened] = useNotes(useEditor().lists, props.id);
+  return opened && <TickList {...props} isBeside={opened.isBeside === true} />;
 }
 
-function TickList({ id, filter, replaceLeaf }: OpenListProps) {
+function TickList({ id, filter, replaceLeaf, isBeside }: OpenListProps & { readonly isBeside: boolean }) {
   const { names, lists, learn } = useEditor();
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ function TickList({ id, filter, replaceLeaf }: OpenListProps) {
       <InputBox>
         <input
           type="search"
-          data-first=""
+          data-first={isBeside ? undefined : ''}
           aria-label={t('Search')}
           placeholder={t('Search')}
           value={typed}

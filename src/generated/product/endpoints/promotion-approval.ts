@@ -26,7 +26,7 @@ export const promotionApprovalChanges: Endpoint = {
   extension: true,
 };
 
-/** Takes a picture out of an edit that waits for approval. */
+/** Takes a picture out of an edit that waits for approval, but for the last one of several. */
 export const promotionApprovalDeletePicture: Endpoint = {
   id: 'promotion-approval.delete-picture',
   method: 'DELETE',

@@ -22,7 +22,14 @@ const screen: ListScreen = {
     { path: 'price', label: 'Harga', cell: 'money', align: 'end', priority: 1, sort: 'price' },
     { path: 'start_date', label: 'Start Date', cell: 'date', priority: 2, sort: 'start_date' },
     { path: 'end_date', label: 'End Date', cell: 'date', priority: 2, sort: 'end_date' },
-    { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
+    {
+      path: 'active',
+      label: 'Status',
+      cell: 'active',
+      priority: 1,
+      sort: 'active',
+      below: { path: 'edit_said', label: 'Status', cell: 'message', extension: 'bundle.list.edit_said' },
+    },
   ],
   header: [
     {

@@ -38,6 +38,7 @@ const screen: ListScreen = {
       choices: [{ value: 0, label: 'Inactive' }, { value: 1, label: 'Active', tone: 'good' }],
       priority: 1,
       sort: 'active',
+      below: { path: 'edit_said', label: 'Status', cell: 'message', extension: 'campaign.list.edit_said' },
     },
   ],
   header: [

@@ -67,6 +67,7 @@ const screen: ListScreen = {
       ],
       priority: 1,
       sort: 'active',
+      below: { path: 'edit_said', label: 'Status', cell: 'message', extension: 'flashsale.list.edit_said' },
     },
     {
       path: 'applies',

@@ -47,6 +47,7 @@ const screen: ListScreen = {
       ],
       width: 108,
       priority: 1,
+      below: { path: 'edit_said', label: 'Status', cell: 'message', extension: 'harga-coret.list.edit_said' },
     },
     { path: 'product_promo_price.start_date', label: 'Start Date', cell: 'date', priority: 2 },
     { path: 'product_promo_price.end_date', label: 'End Date', cell: 'date', priority: 2 },

@@ -22,7 +22,19 @@ const screen: ListScreen = {
     { path: 'start_date', label: 'Start Date', cell: 'date', priority: 2, sort: 'start_date' },
     { path: 'end_date', label: 'End Date', cell: 'date', priority: 2, sort: 'end_date' },
     { path: 'produk_gratis', label: 'Produk Gratis', cell: 'text', options: { lines: 4 }, priority: 1 },
-    { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
+    {
+      path: 'active',
+      label: 'Status',
+      cell: 'active',
+      priority: 1,
+      sort: 'active',
+      below: {
+        path: 'edit_said',
+        label: 'Status',
+        cell: 'message',
+        extension: 'product-free.list.edit_said',
+      },
+    },
   ],
   header: [
     {

@@ -179,13 +179,9 @@ const screen: ListScreen = {
       id: 'approve',
       label: 'Approve',
       place: 'menu',
-      when: {
-        all: [
-          { field: 'approval', is: 1 },
-          { field: 'approval_turn', exists: true },
-          { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
-        ],
-      },
+      when: { all: [{ field: 'approval', is: 1 }, { field: 'approval_turn', exists: true }] },
+      enabled: { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
+      refusal: 'You submitted this promotion: somebody else decides.',
       call: {
         endpoint: promotionApprovalApprove,
         with: {
@@ -201,13 +197,9 @@ const screen: ListScreen = {
       label: 'Reject',
       place: 'menu',
       danger: true,
-      when: {
-        all: [
-          { field: 'approval', is: 1 },
-          { field: 'approval_turn', exists: true },
-          { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
-        ],
-      },
+      when: { all: [{ field: 'approval', is: 1 }, { field: 'approval_turn', exists: true }] },
+      enabled: { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
+      refusal: 'You submitted this promotion: somebody else decides.',
       call: {
         endpoint: promotionApprovalReject,
         with: {
@@ -230,13 +222,14 @@ const screen: ListScreen = {
           approval_id: { from: 'row', path: 'id' },
           shown_turn: { from: 'row', path: 'approval_turn' },
         },
-        when: {
-          all: [
-            { field: 'approval', is: 1 },
-            { field: 'approval_turn', exists: true },
-            { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
-          ],
-        },
+        when: { all: [{ field: 'approval', is: 1 }, { field: 'approval_turn', exists: true }] },
+      },
+      step: {
+        label: 'Approve',
+        possible: { all: [{ field: 'approval', in: [1] }, { field: 'current', is: 1 }] },
+        refusal: 'Only the latest version of a promotion can be decided, while it waits. This one is: {state}.',
+        field: 'approval',
+        states: { 1: 'Waiting Approval', 2: 'Approved', 3: 'Rejected', 4: 'Revisi' },
       },
       confirm: { text: 'Approve the selected rows ({count})?', cancel: 'Batal', submit: 'Approve' },
     },
@@ -250,13 +243,14 @@ const screen: ListScreen = {
           approval_id: { from: 'row', path: 'id' },
           shown_turn: { from: 'row', path: 'approval_turn' },
         },
-        when: {
-          all: [
-            { field: 'approval', is: 1 },
-            { field: 'approval_turn', exists: true },
-            { not: { field: 'submitter', is: { from: 'user', path: 'id' } } },
-          ],
-        },
+        when: { all: [{ field: 'approval', is: 1 }, { field: 'approval_turn', exists: true }] },
+      },
+      step: {
+        label: 'Reject',
+        possible: { all: [{ field: 'approval', in: [1] }, { field: 'current', is: 1 }] },
+        refusal: 'Only the latest version of a promotion can be decided, while it waits. This one is: {state}.',
+        field: 'approval',
+        states: { 1: 'Waiting Approval', 2: 'Approved', 3: 'Rejected', 4: 'Revisi' },
       },
       confirm: { text: 'Reject the selected rows ({count})?', cancel: 'Batal', submit: 'Reject' },
       note: { endpoint: promotionApprovalTurnDown, label: 'Notes' },

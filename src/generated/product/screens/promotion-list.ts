@@ -82,7 +82,15 @@ const screen: ListScreen = {
       width: 124,
       priority: 2,
     },
-    { path: 'active', label: 'Status', cell: 'active', width: 92, priority: 1, sort: 'active' },
+    {
+      path: 'active',
+      label: 'Status',
+      cell: 'active',
+      width: 92,
+      priority: 1,
+      sort: 'active',
+      below: { path: 'edit_said', label: 'Status', cell: 'message', extension: 'promotion.list.edit_said' },
+    },
     {
       path: 'applies',
       label: 'Applies',

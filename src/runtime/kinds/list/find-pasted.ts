@@ -1,10 +1,10 @@
 import type { BulkAction, ListScreen } from '../../../../core/model.ts';
 import { type Row, readPath, type Scope } from '../../../../core/scope.ts';
-import { whyNot } from '../../actions/explain.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { send } from '../../data/send.ts';
+import { whyNotNow as saidWhyNot } from '../../table/selection/why-not-now.ts';
 import { listInput, shapeOf } from '../../table/state/list-input.ts';
 import { parseState } from '../../table/state/list-state.ts';
 import { type Draft, draftOf, pastedLines } from './asked-drafts.ts';
@@ -76,8 +76,6 @@ function isNamed(row: Row, path: string, name: string): boolean {
 
 /** Why the action is not possible for this row; undefined where it is. */
 export function whyNotNow(row: Row, { screen, scope, action }: Asked): string | undefined {
-  const rowScope = { ...scope, row };
-  if (!action.each?.when || evaluate(action.each.when, rowScope)) return undefined;
-  const ofRow = screen.row.find(({ id }) => id === action.id);
-  return (ofRow && whyNot(ofRow, rowScope)) ?? t('This is not possible now.');
+  if (!action.each?.when || evaluate(action.each.when, { ...scope, row })) return undefined;
+  return saidWhyNot(row, { screen, scope, action }) ?? t('This is not possible now.');
 }

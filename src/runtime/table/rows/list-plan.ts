@@ -1,7 +1,7 @@
 import { isAtEnd } from '../../../../core/column-widths.ts';
 import type { Action, Column, ListScreen } from '../../../../core/model.ts';
 import { t } from '../../base/i18n/t.ts';
-import { type CellRenderer, renderCell } from '../../cells/index.ts';
+import { type CellRenderer, renderColumn } from '../../cells/index.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import { sortField } from '../state/list-input.ts';
 import {
@@ -84,7 +84,7 @@ export function planRows(
     return {
       column,
       label: t(column.label),
-      render: renderCell(isCompared(column) ? { ...column, cell: 'long-text' } : column, place, dates),
+      render: renderColumn(isCompared(column) ? { ...column, cell: 'long-text' } : column, place, dates),
       className: `${columnClass(columnIndex)} ${className(column, column === head ? 'card-head' : column === side ? 'at-side' : '', wholeCards)}`,
       ...(sort && { sort }),
     };

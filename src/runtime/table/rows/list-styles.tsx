@@ -30,20 +30,29 @@ export function ListFrame({ ref, plan, rows, className, ...props }: FrameProps) 
   return <div {...props} ref={frame} className={className ? `${className} ${styleClass}` : styleClass} />;
 }
 
-/** The widths grow with the content of the pages that were shown, and are the plan's own before the first row. */
+/**
+ * The widths grow with the content of the pages that were shown, and are the plan's own before the first row. What was measured in
+ * other faces does not count: a stand-in may be wider than the face that comes.
+ */
 function useWidths(frame: RefObject<HTMLDivElement | null>, plan: RowPlan, rows: readonly Row[]): CssWidths {
-  const [measured, setMeasured] = useState<{ readonly plan: RowPlan; readonly content?: ContentWidths }>({
-    plan,
-  });
-  const content = measured.plan === plan ? measured.content : undefined;
   const faces = useStore(facesLoaded);
+  const [measured, setMeasured] = useState<Measured>({ plan, faces });
+  const content = measured.plan === plan ? measured.content : undefined;
+  const knownContent = measured.faces === faces ? content : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows and their faces are read from the document
   useLayoutEffect(() => {
     const body = frame.current?.querySelector('tbody');
-    const next = body ? widestContent(body, plan, content) : content;
-    if (next && next !== content) setMeasured({ plan, content: next });
-  }, [frame, plan, rows, content, faces]);
+    const next = body ? widestContent(body, plan, knownContent) : knownContent;
+    if (next && next !== knownContent) setMeasured({ plan, faces, content: next });
+  }, [frame, plan, rows, knownContent, faces]);
   return useMemo(() => plan.widthsFor(content), [plan, content]);
+}
+
+interface Measured {
+  readonly plan: RowPlan;
+  /** In which it was measured. */
+  readonly faces: unknown;
+  readonly content?: ContentWidths;
 }
 
 const styleCache = new WeakMap<CssWidths, CSSObject>();

@@ -1,21 +1,21 @@
 import { useCallback, useRef, useState } from 'react';
 import type { BulkAction, EachRow, ListScreen } from '../../../../core/model.ts';
-import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
+import { type Row, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { isSettled } from '../../actions/end-of-call.ts';
 import { notedCall } from '../../actions/noted-call.ts';
 import { askDeclared, openDialog } from '../../actions/open-dialogs.ts';
 import { perform } from '../../actions/perform.ts';
-import { type ApiError, asApiError, errorText, isUnknown } from '../../base/api-error.ts';
+import { type ApiError, asApiError, errorText } from '../../base/api-error.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
 import { invalidate } from '../../data/cache.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
-import { type Outcome, runEach } from '../../data/run-each.ts';
+import { runEach } from '../../data/run-each.ts';
 import { type ApiResponse, send } from '../../data/send.ts';
 import { user } from '../../data/session/session-store.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
-import { cardHead } from '../state/chosen-columns.ts';
 import type { List } from '../state/use-list.ts';
+import { nameOf, tellEach } from './tell-each.ts';
 import { goesTogether } from './usable-bulk.ts';
 import type { RowSelection } from './use-row-selection.ts';
 import { type Chosen, rowsAsInput, rowsThemselves } from './which-rows.ts';
@@ -69,7 +69,11 @@ export function useBulkRun(
     const { each } = action;
     const { signal } = stopper.current;
     const onProgress = (done: number) => setProgress({ done, count });
-    if (each) await oneByOne(notedCall(each, action, note), chosen, rowSelection, { signal, onProgress });
+    if (each)
+      await oneByOne(notedCall(each, action, note), { ...chosen, action }, rowSelection, {
+        signal,
+        onProgress,
+      });
     setProgress(undefined);
   };
   return { run, stop, ...(progress && { progress }) };
@@ -174,7 +178,7 @@ function undoOf({ undo, call, each }: BulkAction, { screen, scope, selection }: 
 
 async function oneByOne(
   each: EachRow,
-  chosen: Chosen,
+  { action, ...chosen }: Chosen & { readonly action: BulkAction },
   rowSelection: RowSelection,
   running: { readonly signal: AbortSignal; onProgress(done: number): void },
 ): Promise<void> {
@@ -185,36 +189,9 @@ async function oneByOne(
     const outcome = await runEach(each, rows, chosen.scope, running);
     rowSelection.clear();
     rowSelection.pick([...outcome.failed.map(({ row }) => row), ...outcome.unstartedRows], true);
-    tell(chosen.screen, outcome);
+    tellEach(action, chosen, outcome);
   } catch (error) {
     if (user() && !signal.aborted) notify(errorText(error), 'error');
   }
   await invalidate([...(each.endpoint.invalidates ?? []), chosen.screen.source.endpoint.id]);
-}
-
-/** One toast when all succeeded, else a report by row. */
-function tell(screen: ListScreen, { done, failed, left: skippedRows, unstartedRows }: Outcome): void {
-  if (!user()) return;
-  const unknown = failed.filter(({ error }) => isUnknown(error)).length;
-  const refused = failed.length - unknown;
-  const counts = [
-    [t('Done: {count}', { count: done.length }), done.length > 0 || failed.length === 0],
-    [t('Failed: {count}', { count: refused }), refused > 0],
-    [t('Not known: {count}', { count: unknown }), unknown > 0],
-    [t('Left as they were: {count}', { count: skippedRows.length }), skippedRows.length > 0],
-    [t('Not started: {count}', { count: unstartedRows.length }), unstartedRows.length > 0],
-  ] as const;
-  const summary = counts.flatMap(([text, isSaid]) => (isSaid ? [text] : [])).join(' · ');
-  if (failed.length > 0) {
-    const lines = failed.map(({ row, error }) => ({ name: nameOf(screen, row), reason: errorText(error) }));
-    openDialog({ kind: 'report', title: summary, lines });
-  } else {
-    notify(summary, unstartedRows.length > 0 || done.length === 0 ? 'info' : 'success');
-  }
-}
-
-/** The name of a row: its card's title, else its key. */
-function nameOf(screen: ListScreen, row: Row | undefined): string {
-  const head = cardHead(screen.columns);
-  return String((head && readPath(row, head.path)) ?? readPath(row, screen.key) ?? '');
 }

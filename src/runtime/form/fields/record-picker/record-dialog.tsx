@@ -9,7 +9,7 @@ import { InputBox } from '../../../ui/input-box.tsx';
 import { EmptyState, ErrorState, FailureNote } from '../../../ui/states.tsx';
 import { notify } from '../../../ui/toasts/notify.ts';
 import { RecordFrame } from './record-picker-styles.ts';
-import { RecordTable } from './record-table.tsx';
+import { type AllRecords, RecordTable } from './record-table.tsx';
 import { type RecordChoiceProps, useRecordChoice } from './use-record-choice.ts';
 
 interface RecordDialogProps extends RecordChoiceProps {
@@ -38,6 +38,7 @@ export default function RecordDialog({ title, close, save, ...props }: RecordDia
             <input type="checkbox" checked={only} onChange={() => choice.setOnly(!only)} />
             {t('Selected only')}
           </label>
+          {choice.selectAll && rows.length > 0 ? <SelectAll {...choice.selectAll} /> : null}
         </div>
         {answer && error && <FailureNote error={error} retry={source.retry} />}
         {answer && rows.length > 0 ? (
@@ -70,6 +71,22 @@ export default function RecordDialog({ title, close, save, ...props }: RecordDia
         done={save ?? close}
       />
     </DialogFrame>
+  );
+}
+
+/** A button apart from the boxes of the rows, which it would be taken for. It keeps its place while there is nothing to say. */
+function SelectAll({ count, isChosen, isSearched, toggle }: AllRecords) {
+  return (
+    <button
+      type="button"
+      className="records-all"
+      aria-pressed={isChosen}
+      style={count === undefined ? { visibility: 'hidden' } : undefined}
+      onClick={() => toggle(!isChosen)}
+    >
+      {isChosen ? <Icon name="check" size={14} /> : null}
+      {t(isSearched ? 'Select all {count} that match' : 'Select all {count}', { count })}
+    </button>
   );
 }
 

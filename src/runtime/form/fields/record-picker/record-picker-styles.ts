@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { plainButton } from '../../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../../ui/theme/static-styled.tsx';
 
 /** The grid, which scrolls; its head stays. */
@@ -153,7 +154,17 @@ export const RecordFrame = staticStyled('div')(({ theme }) => {
     },
     '& label': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
     '& input[type="checkbox"]': { width: 16, height: 16, margin: 0, accentColor: palette.primary.main },
-    '& .records-all': { marginBlock: 4, paddingInlineStart: 12 },
+    '& .records-all': {
+      ...plainButton,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 6,
+      minHeight: 'max(32px, var(--touch))',
+      marginInlineStart: 'auto',
+      fontVariantNumeric: 'tabular-nums',
+      color: palette.primary.main,
+      '&:hover': { textDecoration: 'underline' },
+    },
     '& .records-none': {
       display: 'grid',
       placeItems: 'center',

@@ -8,13 +8,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import { t } from '../../../base/i18n/t.ts';
 import { type PickRow, rowAfter, windowOf } from './record-rows.ts';
 
 /** Height of the row viewport and of one row; px. */
 const HEIGHT = 250;
 const ROW = 36;
 const ROW_ON_PHONE = 52;
+
+/** What selects all matching records at once. */
+export interface AllRecords {
+  /** Absent while a search is under way. */
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+  /** They are not all there are: something was searched for. */
+  readonly isSearched: boolean;
+  toggle(on: boolean): void;
+}
 
 interface RecordTableProps {
   readonly ref: Ref<HTMLTableElement>;
@@ -24,14 +33,7 @@ interface RecordTableProps {
   readonly isChosen: ReadonlySet<unknown>;
   readonly toggle: (rows: readonly PickRow[], on: boolean) => void;
   /** All matching records, including other pages; absent when they cannot be loaded together. */
-  readonly selectAll?: {
-    /** Absent while a search is under way. */
-    readonly count: number | undefined;
-    readonly isChosen: boolean;
-    /** They are not all there are: something was searched for. */
-    readonly isSearched: boolean;
-    toggle(on: boolean): void;
-  };
+  readonly selectAll?: AllRecords;
 }
 
 /**
@@ -46,53 +48,50 @@ export function RecordTable({ ref, label, headings, rows, isChosen, toggle, sele
   const { from, to } = windowOf({ top, height: HEIGHT, row: height }, rows.length);
   const { active, ...handlers } = useActiveRow({ rows, isChosen, toggle, selectAll }, place, height);
   return (
-    <>
-      {selectAll ? <SelectAll {...selectAll} /> : null}
-      <div
-        ref={place}
-        className="records-place"
-        style={{ height: HEIGHT }}
-        onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+    <div
+      ref={place}
+      className="records-place"
+      style={{ height: HEIGHT }}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+    >
+      <table
+        ref={ref}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one grid, and not a thousand checkboxes
+        role="grid"
+        aria-label={label}
+        aria-multiselectable="true"
+        aria-rowcount={rows.length + 1}
+        aria-activedescendant={active >= from && active < to ? `${id}-${active}` : undefined}
+        tabIndex={0}
+        {...handlers}
       >
-        <table
-          ref={ref}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one grid, and not a thousand checkboxes
-          role="grid"
-          aria-label={label}
-          aria-multiselectable="true"
-          aria-rowcount={rows.length + 1}
-          aria-activedescendant={active >= from && active < to ? `${id}-${active}` : undefined}
-          tabIndex={0}
-          {...handlers}
-        >
-          <thead>
-            <tr aria-rowindex={1}>
-              {headings.map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Gap height={from * height} />
-            {rows.slice(from, to).map((row, rowOffset) => (
-              <RecordRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows are keyed by their place
-                key={rowOffset}
-                id={`${id}-${from + rowOffset}`}
-                rowIndex={from + rowOffset}
-                row={row}
-                height={height}
-                active={from + rowOffset === active}
-                chosen={isChosen.has(row.value)}
-              />
+        <thead>
+          <tr aria-rowindex={1}>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
             ))}
-            <Gap height={(rows.length - to) * height} />
-          </tbody>
-        </table>
-      </div>
-    </>
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={from * height} />
+          {rows.slice(from, to).map((row, rowOffset) => (
+            <RecordRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are keyed by their place
+              key={rowOffset}
+              id={`${id}-${from + rowOffset}`}
+              rowIndex={from + rowOffset}
+              row={row}
+              height={height}
+              active={from + rowOffset === active}
+              chosen={isChosen.has(row.value)}
+            />
+          ))}
+          <Gap height={(rows.length - to) * height} />
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -124,16 +123,6 @@ function useActiveRow(
     flip(rows[clickedIndex]);
   };
   return { active, onKeyDown, onClick };
-}
-
-function SelectAll({ count, isChosen, isSearched, toggle }: NonNullable<RecordTableProps['selectAll']>) {
-  return (
-    // It keeps its place while there is nothing to say.
-    <label className="records-all" style={count === undefined ? { visibility: 'hidden' } : undefined}>
-      <input type="checkbox" checked={isChosen} onChange={() => toggle(!isChosen)} />
-      {t(isSearched ? 'Select all {count} that match' : 'Select all {count}', { count })}
-    </label>
-  );
 }
 
 /** Spacer for the rows that are not drawn. */
