@@ -54,6 +54,8 @@ export interface Action {
   readonly note?: Note;
   /** Others whose range overlaps that of the row are named in the question. */
   readonly overlaps?: OverlapQuestion;
+  /** Answers a message that stands below the question. */
+  readonly notice?: Call;
   readonly reveal?: Reveal;
   readonly then?: Then;
   readonly explain?: Explained;

@@ -25,8 +25,8 @@ import {
 } from './operations/bundle.ts';
 import {
   campaignAddItems, campaignAddParticipants, campaignCreate, campaignDelete, campaignDeleteItem, campaignGet,
-  campaignItems, campaignList, campaignListExport, campaignNotify, campaignParticipants, campaignRemind,
-  campaignSetActive, campaignUpdate, campaignUpdateParticipants,
+  campaignItems, campaignList, campaignListExport, campaignNotify, campaignParticipants, campaignReach,
+  campaignRemind, campaignSetActive, campaignUpdate, campaignUpdateParticipants,
 } from './operations/campaign.ts';
 import { cannedReplyList } from './operations/canned-reply.ts';
 import {
@@ -211,6 +211,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/campaign/update', encoding: 'multipart', operations: [campaignUpdate] },
   { method: 'DELETE', path: '/api/admin/campaign/{id}', operations: [campaignDelete] },
   { method: 'GET', path: '/api/admin/campaign/{id}', operations: [campaignGet] },
+  { method: 'GET', path: '/api/admin/campaign/{id}/reach', operations: [campaignReach] },
   { method: 'GET', path: '/api/admin/campaign/{id}/{state}', operations: [campaignSetActive] },
   { method: 'GET', path: '/api/admin/category', operations: [categoryList] },
   { method: 'POST', path: '/api/admin/category', encoding: 'multipart', operations: [categoryCreate] },

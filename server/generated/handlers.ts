@@ -19,8 +19,9 @@ import type {
 } from '../../domain/generated/types/bundle.ts';
 import type {
   CampaignAddItemsBody, CampaignAddParticipantsBody, CampaignCreateBody, CampaignDeleteItemParams,
-  CampaignGetItem, CampaignGetParams, CampaignGetQuery, CampaignNotifyBody, CampaignSetActiveParams,
-  CampaignUpdateBody, CampaignUpdateItem, CampaignUpdateParticipantsBody,
+  CampaignGetItem, CampaignGetParams, CampaignGetQuery, CampaignNotifyBody, CampaignReachItem,
+  CampaignReachParams, CampaignSetActiveParams, CampaignUpdateBody, CampaignUpdateItem,
+  CampaignUpdateParticipantsBody,
 } from '../../domain/generated/types/campaign.ts';
 import type {
   ChatAddFileBody, ChatAddFileItem, ChatAddPictureBody, ChatAddPictureItem, ChatAppMessagesItem,
@@ -249,6 +250,10 @@ export interface EndpointHandlers {
     { body: CampaignNotifyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'some_participants'
+  >;
+  readonly 'campaign.reach': Handler<
+    { body: Record<never, never>; params: CampaignReachParams; query: Record<never, never> },
+    CampaignReachItem
   >;
   readonly 'campaign.set-active': Handler<
     { body: Record<never, never>; params: CampaignSetActiveParams; query: Record<never, never> },

@@ -53,10 +53,13 @@ export async function createBroadcast({ body }: { body: BroadcastCreateBody }, c
   return { message: 'Broadcast {name} goes out on {day} at {time} WIB.', params, data: {} };
 }
 
+/** Says to how many shops a message to all of them goes. */
+export const REACH = { message: 'A message to all goes to {count} shops now.' };
+
 /** To how many shops one to all of them goes. */
 export async function readReach(_input: unknown, { db }: Context) {
   const params = { count: await countActiveShops(db) };
-  return { message: 'A broadcast to all goes to {count} shops now.', params, link: null };
+  return { ...REACH, params, link: null };
 }
 
 /** A message to every active shop, sent at once: a broadcast without a voucher. */

@@ -86,6 +86,7 @@ export {
   Page,
   Skeleton,
   staticStyled,
+  useBarButton,
 } from './api/page.tsx';
 export {
   type ApiErrorEntry,

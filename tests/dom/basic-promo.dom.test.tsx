@@ -16,9 +16,16 @@ it('the detail of a basic promo has its dates, its ways, and a reminder that may
     banner_url: null,
     promo_images: [],
   };
+  const counted = {
+    message: 'A message to all goes to {count} shops now.',
+    params: { count: 312 },
+    link: null,
+  };
+  let reach: object = { data: counted };
   const { user, calls } = await openPage('/dashboard/promo/basic/details/3', {
     answers: {
       'GET /api/admin/promos/3': { data: promo },
+      'GET /api/admin/broadcasts-reach': () => reach,
       'POST /api/admin/promos/notification': {
         status: 200,
         message: 'Remind Promo Not Set',
@@ -34,12 +41,20 @@ it('the detail of a basic promo has its dates, its ways, and a reminder that may
   expect(ways).toEqual(['/dashboard/promo/basic/edit/3', '/dashboard/promo/products/3']);
   await user.click(screen.getByRole('button', { name: 'Send Notification' }));
   const asked = within(await screen.findByRole('alertdialog'));
+  asked.getByText('Send the reminder of Panen to all active shops?');
+  asked.getByText('A message to all goes to 312 shops now.');
   await user.click(asked.getByRole('button', { name: 'Send Notification' }));
   const said = await toast('Remind Promo Not Set');
   expect(said.closest('.notistack-Snackbar')?.innerHTML).toContain('error');
   expect(posted(calls)).toEqual([{ promo_id: '3' }]);
   // Sending it again is answered with the same again, so the question closes.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  // What cannot be counted is told, and asked without.
+  reach = new Reply(500, { message: 'Resting.' });
+  await user.click(screen.getByRole('button', { name: 'Send Notification' }));
+  await screen.findByRole('alertdialog');
+  await toast('Resting.');
+  expect(screen.queryByText(/goes to .* shops/)).toBeNull();
 });
 
 it('a detail shows what the list knew until it has loaded', async () => {

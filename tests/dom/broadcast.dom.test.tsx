@@ -6,14 +6,14 @@ import { complaint, held, pageOf, TOAST, toast } from './page-parts.ts';
 
 const REACH: Answers = {
   'GET /api/admin/broadcasts-reach': {
-    data: { message: 'A broadcast to all goes to {count} shops now.', params: { count: 312 }, link: null },
+    data: { message: 'A message to all goes to {count} shops now.', params: { count: 312 }, link: null },
   },
 };
 
 it('says to how many shops one to all goes before it is sent; a server that cannot count says nothing', async () => {
   const answers = { 'GET /api/admin/loyalty/voucher': pageOf(), ...REACH };
   const { unmount } = await openPage('/dashboard/broadcast/add', { answers });
-  await screen.findByText('A broadcast to all goes to 312 shops now.');
+  await screen.findByText('A message to all goes to 312 shops now.');
   unmount();
   const { calls } = await openPage('/dashboard/broadcast/add', { answers, extensions: [] });
   await screen.findByLabelText(/Nama Broadcast/);

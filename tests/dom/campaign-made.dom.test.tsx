@@ -191,9 +191,11 @@ it('the detail has its dates, its parts, and a menu; what is deleted leads to th
   await waitFor(() => expect(here()).toBe('/dashboard/campaign'));
 });
 
-it('one participant is told, or all of them', async () => {
+it('one participant is told, or all of them, after it is said how many they are', async () => {
+  const counted = { message: 'A message to all goes to {count} shops now.', params: { count: 1 } };
+  const reach = { 'GET /api/admin/campaign/7/reach': { data: counted } };
   const page = await openPage('/dashboard/campaign/detail/7?part=participants', {
-    answers: { ...answers, 'POST /api/admin/campaign/notification': SAVED },
+    answers: { ...answers, ...reach, 'POST /api/admin/campaign/notification': SAVED },
   });
   await page.user.click((await row('Toko Rizki')).getByRole('button', { name: 'Push Notification' }));
   const one = within(await screen.findByRole('alertdialog'));
@@ -202,6 +204,7 @@ it('one participant is told, or all of them', async () => {
   await waitFor(() => expect(posts(page)).toHaveLength(1));
   await press(page, 'Push Notifications');
   const asked = within(await screen.findByRole('alertdialog'));
+  asked.getByText('A message to all goes to 1 shop now.');
   await page.user.click(asked.getByRole('button', { name: 'Push Notifications' }));
   await waitFor(() => expect(posts(page)).toHaveLength(2));
   expect(posts(page)).toEqual([

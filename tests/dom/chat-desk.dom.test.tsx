@@ -194,6 +194,14 @@ it('a row has two marks at most and counts the others; the head begins with the 
   const marks = async () =>
     [...(await list()).querySelectorAll('[aria-current] .kind')].map(({ textContent }) => textContent);
   await waitFor(async () => expect(await marks()).toEqual(['Bayar', 'Komplain', '+2']));
+  const name = 'Customer Info: Toko Sumber Rejeki, Bayar, Komplain, L1, L2';
+  const head = talk.getByRole('button', { name });
+  expect([...head.querySelectorAll('.kind')].map(({ textContent }) => textContent)).toEqual([
+    'Bayar',
+    'Komplain',
+    'L1',
+    'L2',
+  ]);
   chat.tell({
     kind: 'message',
     message: {

@@ -338,7 +338,7 @@ it('sends a promo to all shops, and leads to the broadcasts', async () => {
       'GET /api/admin/broadcast': broadcasts,
       'GET /api/admin/broadcasts-reach': {
         data: {
-          message: 'A broadcast to all goes to {count} shops now.',
+          message: 'A message to all goes to {count} shops now.',
           params: { count: 312 },
           link: null,
         },
@@ -349,7 +349,7 @@ it('sends a promo to all shops, and leads to the broadcasts', async () => {
   await screen.findByRole('menuitem', { name: 'Create Broadcast' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Send promo broadcast' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send Broadcast Promo' });
-  await within(dialog).findByText('A broadcast to all goes to 312 shops now.');
+  await within(dialog).findByText('A message to all goes to 312 shops now.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
   await within(dialog).findByText('Please fill all fields.');
   const field = within(dialog).getByRole('textbox');

@@ -75,6 +75,21 @@ describe('a failed load', () => {
   });
 });
 
+/** With the status 200, and nothing of what was asked for. */
+const NOTHING_OF_IT = [{}, { data: null }, '{"data":[{"id":1,"na', '<html>Sign in to the network</html>'];
+
+it.each(NOTHING_OF_IT)('takes %j for a failed load of a list, not for an empty one', async (half) => {
+  let body: unknown = half;
+  const { user } = await openPage('/dashboard/brand', { answers: { 'GET /api/admin/brand': () => body } });
+  await toast('An error occurred');
+  const main = within(screen.getByRole('main'));
+  const retry = await main.findByRole('button', { name: 'Retry' });
+  for (const text of emptyTexts) expect(main.queryByText(text)).toBeNull();
+  body = tirta;
+  await user.click(retry);
+  await main.findByText('Tirta');
+});
+
 type Held = ReturnType<typeof held>;
 const tirta = pageOf({ id: 7, name: 'Tirta', sku_code: 'T', price: 1, file_url: '/files/t.png', active: 1 });
 /** Brands, until something else is asked for. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { handMade } from '../../src/app/hand-made.ts';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
 import { MemoryChat } from '../../src/custom-widgets/chat-workspace/service/testing-memory-service.ts';
 import { type Call, Reply } from './answer-calls.ts';
@@ -108,6 +109,48 @@ it('tells where the count is not answered, there and as a toast, and Retry bring
   await user.click(within(box).getByRole('button', { name: 'Retry' }));
   await screen.findByRole('button', { name: 'Message Box, Unread: 120' });
   expect(within(box).queryByText('Messages could not be loaded.')).toBeNull();
+});
+
+it.each([{}, { data: null }, '<html>Sign in to the network</html>'])(
+  'takes %j for a failed load of the shops, not for none',
+  async (half) => {
+    let [latest, longest]: unknown[] = [half, { data: [] }];
+    const conversations = ({ query }: Call) => (query.order === 'waiting' ? longest : latest);
+    const { user } = await openPage(ACCOUNT, {
+      answers: { ...ANSWERS, 'GET /api/chats/conversations': conversations },
+    });
+    await user.click(await screen.findByRole('button', { name: /Message Box, Unread/ }, late));
+    await toast('An error occurred');
+    const retry = () => screen.findByRole('button', { name: 'Retry' });
+    await retry();
+    expect(screen.queryByText('No conversations')).toBeNull();
+    // The one that waits longest as well.
+    [latest, longest] = [ANSWERS['GET /api/chats/conversations'], half];
+    await user.click(await retry());
+    await screen.findByRole('link', { name: SHOP.name });
+    longest = { data: [{ ...SHOP, id: 9, name: 'Warung Bu Tini' }] };
+    await user.click(await retry());
+    await screen.findByText('Waiting longest');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+);
+
+it('where it cannot be loaded, its button stays, a press says so, and the next one tries again', async () => {
+  let isThere = false;
+  const load = handMade.widgets?.['message-box'];
+  if (!load) throw new Error('There is no Message Box.');
+  const widgets = {
+    ...handMade.widgets,
+    'message-box': () => (isThere ? load() : Promise.reject(new Error('Unable to preload a chunk'))),
+  };
+  const { user } = await openPage(ACCOUNT, { answers: ANSWERS, handMade: { ...handMade, widgets } });
+  const button = () => screen.getByRole('button', { name: 'Message Box' });
+  await user.click(button());
+  await toast(/^A part of the page could not be loaded/);
+  expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Retry' })).toBeNull();
+  isThere = true;
+  await user.click(button());
+  await screen.findByRole('link', { name: SHOP.name });
 });
 
 it("counts what the chat's vendor says where the settings name one, and asks our own store for nothing", async () => {

@@ -109,7 +109,7 @@ test('two at one desk: the list stands still under the pointer, and a broadcast 
   await other.getByRole('button', { name: 'Broadcast', exact: true }).click();
   await other.getByRole('menuitem', { name: 'Send promo broadcast' }).click();
   await expect(
-    other.getByRole('dialog').getByText(/^A broadcast to all goes to 3\d\d shops now\.$/),
+    other.getByRole('dialog').getByText(/^A message to all goes to 3\d\d shops now\.$/),
   ).toBeVisible();
   await other.getByRole('dialog').getByRole('textbox').fill('Promo akhir tahun');
   await other.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
@@ -140,6 +140,37 @@ test('two at one desk: the list stands still under the pointer, and a broadcast 
   await one.goBack();
   await expect(one.getByRole('region', { name: fifth.name })).toBeVisible();
   for (const page of [one, other]) await page.context().close();
+});
+
+test('on a phone Back leads from a conversation to the list, where it was; a reload leads into it again', async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: product.url, viewport });
+  const page = await context.newPage();
+  await signIn(page, 'admin', '/dashboard/chat');
+  const list = page.locator('.list ul');
+  await rowsOf(page).nth(5).waitFor();
+  await list.evaluate((element) => element.scrollTo(0, 600));
+  const row = rowsOf(page).nth(9);
+  const name = (await row.locator('strong').innerText()).trim();
+  await row.click();
+  const talk = page.getByRole('region', { name, exact: true });
+  await expect(talk).toBeVisible();
+  await expect(page).toHaveURL(/\?conversation=\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/chat$/);
+  await expect(talk).toBeHidden();
+  await expect(rowsOf(page).filter({ hasText: name }).first()).toBeInViewport();
+  await page.goForward();
+  await expect(talk).toBeVisible();
+  await page.reload();
+  await expect(talk).toBeVisible();
+  await talk.getByRole('button', { name: 'Back to conversations' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/chat$/);
+  await expect(talk).toBeHidden();
+  await expect(rowsOf(page).first()).toBeInViewport();
+  await context.close();
 });
 
 test('read means seen, of two each what they saw: not behind a dialog, not below the fold; menu, title and rows say one number', async ({

@@ -796,6 +796,7 @@ export interface Action {
   confirm?: Confirm;
   note?: Note;
   overlaps?: Id;
+  notice?: Call;
   /** A value of the call's answer that is shown this once, in a dialog, ready to be copied: path -> what it is called. An answer without it shows nothing. */
   fields?: {
     [k: string]: Text;

@@ -344,6 +344,21 @@ export interface CampaignParticipantsItem {
   reward: string;
 }
 
+/** Path parameters of campaign.reach. */
+export interface CampaignReachParams {
+  id: number;
+}
+
+/** What campaign.reach answers: one row, the item, or the alert's data. */
+export interface CampaignReachItem {
+  /** A source text. */
+  message: string;
+  params: {
+    /** The participants. */
+    count: number;
+  };
+}
+
 /** Body of campaign.remind. */
 export interface CampaignRemindBody {
   id: number;

@@ -10,6 +10,7 @@ import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
 import { type Site, siteOf } from '../expressions/scope.ts';
 import { checkAlike } from './alike.ts';
 import { linkCall } from './calls.ts';
+import { linkNotice } from './notice.ts';
 import { type LinkAction, linkOffer } from './offers.ts';
 import { linkOverlapsOfForm } from './overlaps.ts';
 import { invocationAt } from './parameters.ts';
@@ -135,6 +136,9 @@ function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial
     ...(linked ? { call: linked.call } : {}),
     ...linkReveal(linker, action, answer, place),
     ...(action.overlaps ? linkOverlapsOfForm(linker, action.overlaps, siteOf(site, 'overlaps')) : {}),
+    ...(action.notice
+      ? linkNotice(linker, { value: action.notice, place: place.child('notice') }, site, ['message'])
+      : {}),
     ...linkAfter(
       linker,
       action,
@@ -150,6 +154,7 @@ const READERS = [
   ['fields', ['call']],
   ['help', ['call']],
   ['overlaps', ['call']],
+  ['notice', ['call']],
   ['note', ['call']],
 ] as const;
 
@@ -163,8 +168,9 @@ function reportUnread(linker: Reporter, action: DeclaredAction, place: Place): v
   }
   if (action.help !== undefined && action.fields === undefined)
     linker.report('USE-05', place.child('help'), 'it stands below the value of "fields", and there is none.');
-  if (action.overlaps !== undefined && !action.confirm)
-    linker.report('USE-05', place.child('overlaps'), 'it is said below "confirm", and there is none.');
+  for (const word of ['overlaps', 'notice'] as const)
+    if (action[word] !== undefined && !action.confirm)
+      linker.report('USE-05', place.child(word), 'it is said below "confirm", and there is none.');
 }
 
 /** Links the call that takes a note, with the values of the action's own. */

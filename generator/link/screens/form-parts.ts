@@ -5,13 +5,12 @@ import type {
 import type { FormScreen, FormSection } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { linkSource } from '../behaviour/calls.ts';
+import { linkNotice } from '../behaviour/notice.ts';
 import { linkOverlaps } from '../behaviour/overlaps.ts';
 import { linkSlot } from '../behaviour/slots.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { Linker, Reporter, Resolver } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
-import { checkPath } from '../expressions/paths.ts';
 import type { Site } from '../expressions/scope.ts';
 
 export interface FormParts {
@@ -209,18 +208,11 @@ export function linkCompared(
 }
 
 /** Links the call whose message stands above the fields. */
-export function linkNotice(
+export const linkNoticeOfForm = (
   linker: Linker,
   { notice }: FormParts,
-  { scope, seen }: Pick<Site, 'scope' | 'seen'>,
-): Pick<FormScreen, 'notice'> {
-  if (!notice) return {};
-  const { value, place } = notice;
-  const linked = linkSource(linker, value, scope, { place, seen, rows: 'one' });
-  if (!linked) return {};
-  for (const path of ['message', 'link']) checkPath(linker, linked.endpoint.item, { path, place });
-  return { notice: linked.call };
-}
+  site: Pick<Site, 'scope' | 'seen'>,
+): Pick<FormScreen, 'notice'> => (notice ? linkNotice(linker, notice, site, ['message', 'link']) : {});
 
 /** Links sections as steps: at least two, each with a title. */
 export function linkSteps(

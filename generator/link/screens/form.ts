@@ -36,7 +36,7 @@ import {
   collectParts,
   type FormParts,
   linkCompared,
-  linkNotice,
+  linkNoticeOfForm,
   linkSections,
   linkSteps,
 } from './form-parts.ts';
@@ -83,7 +83,7 @@ export function linkForm(
     kind: 'form',
     ...(loaded ? { load: loaded.call } : {}),
     ...parent.linked,
-    ...linkNotice(linker, parts, { scope, seen: base.roles }),
+    ...linkNoticeOfForm(linker, parts, { scope, seen: base.roles }),
     ...(label === undefined ? {} : { label }),
     ...(version === undefined ? {} : { version }),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),

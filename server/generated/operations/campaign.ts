@@ -418,6 +418,33 @@ export const campaignParticipants: DeclaredOperation = {
   },
 };
 
+const campaignReachItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['message', 'params'],
+  properties: {
+    message: { type: 'string', description: 'A source text.' },
+    params: {
+      additionalProperties: false,
+      type: 'object',
+      required: ['count'],
+      properties: { count: { type: 'integer', description: 'The participants.' } },
+    },
+  },
+};
+
+export const campaignReach: DeclaredOperation = {
+  id: 'campaign.reach',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  validateQuery: inputs.campaignReachQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.campaignReachParams,
+  answer: { envelope: 'item', item: campaignReachItem },
+  summary: 'To how many shops a notification to all participants goes now.',
+};
+
 const campaignRemindItem = {
   type: 'object',
   additionalProperties: false,

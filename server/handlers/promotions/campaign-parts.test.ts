@@ -55,6 +55,9 @@ it('they are added at once, which the answer says, and nobody is asked again', a
     'Products added to {title}: {count}.',
     'Participants added to {title}: {count}.',
   ]);
+  const reach = await server.call(ADMIN, 'GET', `/api/admin/campaign/${campaign_id}/reach`);
+  expect(reach.body.data.params).toEqual({ count: 1 });
+  expect((await server.call(ADMIN, 'GET', '/api/admin/campaign/99999/reach')).status).toBe(404);
   await server.call(SUPERADMIN, 'GET', `/api/admin/master/approval/${id}/approve`);
   expect([await add(), await take()]).toEqual([
     'Products added to {title}: {count}. They count at once, without a new approval.',

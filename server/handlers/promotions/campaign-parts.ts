@@ -3,6 +3,7 @@ import type {
   CampaignAddParticipantsBody,
   CampaignDeleteItemParams,
   CampaignNotifyBody,
+  CampaignReachParams,
   CampaignUpdateParticipantsBody,
 } from '../../../domain/generated/types/campaign.ts';
 import type { Context } from '../../calls/handler.ts';
@@ -10,7 +11,9 @@ import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/messenger.ts';
 import { type Problem, requireRow } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
+import { REACH } from '../broadcasts.ts';
 import {
+  countParticipants,
   countShops,
   deleteItem,
   type ItemType,
@@ -123,6 +126,15 @@ export async function notifyParticipants(
   await inbox.deliver(db, reminderOf(title, end_date, isOne ? 'reminder' : 'broadcast'), shops);
   const sentMessage = 'Notification of {title} sent to shops: {count}.';
   return { message: sentMessage, params: { title, count: shops.length } };
+}
+
+/** To how many shops a notification to all participants goes. */
+export async function readCampaignReach(
+  { params: { id } }: { params: CampaignReachParams },
+  { db }: Pick<Context, 'db'>,
+) {
+  const campaign = await campaignOf(db, id);
+  return { ...REACH, params: { count: await countParticipants(db, campaign.id) } };
 }
 
 const NOBODY: readonly Problem[] = [{ message: 'Please add participant.' }];

@@ -114,6 +114,12 @@ export async function countShops(db: Db, ids: readonly number[]): Promise<number
   return rows.length;
 }
 
+export async function countParticipants(db: Db, campaign: number): Promise<number> {
+  const participants = db.selectFrom('campaign_participants').where('campaign_id', '=', campaign);
+  return (await participants.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow())
+    .count;
+}
+
 /** Returns how many are new. */
 export async function insertParticipants(
   db: Db,

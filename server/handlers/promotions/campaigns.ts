@@ -5,6 +5,7 @@ import {
   addCampaignParticipants,
   deleteCampaignItem,
   notifyParticipants,
+  readCampaignReach,
   saveReward,
 } from './campaign-parts.ts';
 
@@ -18,4 +19,5 @@ export const campaignHandlers = {
   'campaign.add-participants': addCampaignParticipants,
   'campaign.update-participants': saveReward,
   'campaign.notify': notifyParticipants,
+  'campaign.reach': readCampaignReach,
 } satisfies Partial<EndpointHandlers>;

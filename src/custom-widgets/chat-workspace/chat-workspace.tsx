@@ -4,7 +4,6 @@ import { EmptyState, formatDate, newId, notify, t } from '../../runtime/index.ts
 import { ConversationList } from './conversation-list.tsx';
 import type { SavedViews } from './filter-menu.tsx';
 import { ChatFrame } from './frame.ts';
-import { placeOf } from './model/kept-place.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
 import { CHAT_TIME } from './model/times.ts';
 import type { AttachingPart, OrderLine, PanelProps, Panels, Replies } from './panels.ts';
@@ -12,17 +11,16 @@ import type { ChatService, Connection, Conversation } from './service/chat-servi
 import { Talk, type TalkHandle } from './talk.tsx';
 import { useAssignedNotice } from './use-assigned-notice.ts';
 import type { KeepFiles } from './use-attached.ts';
+import { type Addressed, useChosen } from './use-chosen.ts';
 import { type FoundOptions, useFound } from './use-found.tsx';
 
-interface WorkspaceProps extends FoundOptions {
+interface WorkspaceProps extends Addressed, FoundOptions {
   readonly store: OutboxStore;
   readonly panels: Panels;
   /** Beside the search of the list. */
   readonly tools?: ReactNode;
   /** Filters of the list that a person keeps; absent where they cannot be kept. */
   readonly savedViews?: SavedViews | undefined;
-  /** Id of the conversation to open first. */
-  readonly initialConversation?: string | undefined;
   readonly replies?: Replies;
   /** The lines of the order that is ordered again, once its shop is open; none where nothing of it can be. */
   readonly orderAgain?: ((shop: Conversation) => Promise<readonly OrderLine[]>) | undefined;
@@ -35,7 +33,7 @@ interface WorkspaceProps extends FoundOptions {
 /** The chat: the conversation list beside the open conversation. */
 export function ChatWorkspace(props: WorkspaceProps) {
   const { service, store, panels } = props;
-  const { side, setSide, shop, setShop, show, choose, place, keep } = useChosen(service);
+  const { side, setSide, shop, setShop, show, choose, back, place, keep } = useChosen(service, props);
   const { lines, open } = useOrderBegun(shop, setSide, props.orderAgain);
   const found = useFound(props, { shop, show, choose });
   const talk = useRef<TalkHandle>(null);
@@ -55,7 +53,6 @@ export function ChatWorkspace(props: WorkspaceProps) {
         freshen={(row) => setShop((openShop) => (openShop?.id === row.id ? row : openShop))}
         tools={props.tools}
         savedViews={props.savedViews}
-        initialConversation={place.chosen ?? props.initialConversation}
         isSeen={isSeen}
         place={place}
         keep={keep}
@@ -68,7 +65,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
             service={service}
             outbox={outbox}
             shop={shop}
-            back={() => show(undefined)}
+            back={back}
             seesEnd={seesEnd}
             open={open}
             attachments={panels.attachments}
@@ -117,25 +114,6 @@ function useEndSeen(shop: Conversation | undefined) {
       isEndSeen.current = isSeen;
     },
   };
-}
-
-/** The open conversation and side panel, also when somebody comes back to the page. */
-function useChosen(service: ChatService) {
-  // The shop, the default one (hidden on narrow windows), or an attachment by its id.
-  const [side, setSide] = useState<string>();
-  const [shop, setShop] = useOpenShop(service);
-  const [{ place, keep }] = useState(() => placeOf(service.me));
-  const show = (row: Conversation | undefined) => {
-    setShop(row);
-    keep({ chosen: row?.id });
-  };
-  const choose = (row: Conversation) => {
-    show(row);
-    setSide(undefined);
-    // A conversation that is open already is not mounted again, so it is focused here.
-    if (row.id === shop?.id) document.querySelector<HTMLElement>('.talk textarea')?.focus();
-  };
-  return { side, setSide, shop, setShop, show, choose, place, keep };
 }
 
 /** The attachment that makes an order. */
@@ -215,25 +193,6 @@ function NoContact({ service }: { readonly service: ChatService }) {
       </Button>
     </div>
   );
-}
-
-/** The open conversation; what the staff do with it is kept up to date here, since it may be outside the loaded list. */
-function useOpenShop(service: ChatService) {
-  const [shop, setShop] = useState<Conversation>();
-  useEffect(
-    () =>
-      service.listen((event) => {
-        if (event.kind !== 'assigned' && event.kind !== 'desk') return;
-        const { kind: _, conversation, ...change } = event;
-        const news =
-          'assignee' in change
-            ? { assignee: change.assignee ?? undefined }
-            : { ...change, ...(change.resolvedAt && { waitingSince: undefined }) };
-        setShop((openShop) => (openShop?.id === conversation ? { ...openShop, ...news } : openShop));
-      }),
-    [service],
-  );
-  return [shop, setShop] as const;
 }
 
 /** What waits to be sent, sent while the chat is open. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Icon, IconButton, notify, Skeleton, t } from '../../runtime/index.ts';
+import { Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
 import { FilterMenu, type SavedViews } from './filter-menu.tsx';
 import { FindForm } from './find-form.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -28,8 +28,6 @@ interface ListProps {
   /** Below the search. */
   readonly tools?: ReactNode;
   readonly savedViews: SavedViews | undefined;
-  /** Id of the conversation to open first. */
-  readonly initialConversation?: string | undefined;
   /** Where the person was when this page was left. */
   readonly place: Place;
   keep(change: Place): void;
@@ -84,7 +82,7 @@ export function ConversationList(props: ListProps) {
  * the service. Rows stay where they are while the list is held.
  */
 function Shops(props: ListProps & { readonly finder: ReactNode }) {
-  const { service, chosen, choose, freshen, tools, initialConversation, place, keep } = props;
+  const { service, chosen, choose, freshen, tools, place, keep } = props;
   const [search, setSearch] = useState('');
   const [view, setView] = useState(place.view ?? usualOf(service));
   const list = useConversations(service, { search, ...view }, props.isSeen, place.count);
@@ -92,7 +90,6 @@ function Shops(props: ListProps & { readonly finder: ReactNode }) {
   const shopRows = useRef<ShopRowsHandle>(null);
   const isBase = search === '';
   useEffect(() => keep({ view, ...(isBase && rows.length > 0 && { count: rows.length }) }));
-  useWanted(service, initialConversation, choose);
   useFresh(rows, chosen, freshen);
   return (
     <>
@@ -215,40 +212,6 @@ function ShopSearch({ search, setSearch, toRows }: ShopSearchProps) {
       </FindForm>
     </search>
   );
-}
-
-/** Chooses the conversation that the URL names, once per name, wherever it is in the list. */
-function useWanted(
-  service: ChatService,
-  initialConversation: string | undefined,
-  choose: (row: Conversation) => void,
-): void {
-  const take = useRef(choose);
-  take.current = choose;
-  useEffect(() => {
-    if (initialConversation === undefined) return;
-    let isOver = false;
-    const find = async () => {
-      try {
-        const row = await service.conversation(initialConversation);
-        if (isOver) return;
-        end();
-        if (row) take.current(row);
-        else notify('This conversation does not exist.', { tone: 'error' });
-      } catch {
-        // The next connect retries.
-      }
-    };
-    const stop = service.listen((event) => {
-      if (event.kind === 'connection' && event.state === 'connected') void find();
-    });
-    const end = () => {
-      isOver = true;
-      stop();
-    };
-    if (service.connection === 'connected') void find();
-    return end;
-  }, [service, initialConversation]);
 }
 
 /** Reports changes of the chosen conversation. */

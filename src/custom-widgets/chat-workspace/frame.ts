@@ -6,6 +6,9 @@ import { DIVIDER, HIDDEN, SECONDARY, SIDE_STYLES } from './side-styles.ts';
 /** The root element and all styles of the chat: the list beside the conversation; one of the two on a narrow window. */
 const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
+/** A window in which the list does not fit beside a conversation. */
+export const NARROW = '(max-width: 800px)';
+
 export const ChatFrame = staticStyled('div')({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr) 320px',
@@ -254,11 +257,15 @@ export const ChatFrame = staticStyled('div')({
     padding: '8px 16px',
     borderBottom: DIVIDER,
   },
-  '& .talk h2': { display: 'flex', gap: 4, margin: 0, fontSize: 14, lineHeight: '20px' },
-  '& .who .kind': { ...KIND, flexShrink: 2, fontWeight: 400 },
-  '& .who bdi': ELLIPSIS,
-  // Nobody's long name takes the room of the shop's.
-  '& .who h2 > :first-child': { flex: '0 1 auto', minWidth: 80 },
+  '& .talk h2': { margin: 0, fontSize: 14, lineHeight: '20px', ...ELLIPSIS },
+  '& .who > .labels': {
+    display: 'flex',
+    gap: 4,
+    marginTop: 2,
+    overflow: 'hidden',
+    '&:empty': { marginTop: 0 },
+  },
+  '& .who .kind': { ...KIND, maxWidth: 160 },
   '& .assignee': { display: 'block', maxWidth: 144, ...ELLIPSIS },
   '& .quiet': { color: SECONDARY, fontSize: 12, lineHeight: '16px', minHeight: 16 },
   '& .back': { display: 'none' },
@@ -289,7 +296,7 @@ export const ChatFrame = staticStyled('div')({
   },
   ...MESSAGE_STYLES,
   '& .heard': HIDDEN,
-  '@media (max-width: 800px)': {
+  [`@media ${NARROW}`]: {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .list': { borderInlineEnd: 0 },
     '&.talking .list, &:not(.talking) .talk': { display: 'none' },

@@ -19,7 +19,7 @@ export function ShopLabels({ shop, most = 2 }: ShopLabelsProps) {
         </bdi>
       ))}
       {others.length > 0 && (
-        <span className="kind" style={{ flex: 'none' }} title={others.join(', ')}>
+        <span className="kind" style={{ flex: 'none', minWidth: 0 }} title={others.join(', ')}>
           +{others.length}
         </span>
       )}

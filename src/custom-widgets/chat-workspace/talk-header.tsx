@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Icon, IconButton, t } from '../../runtime/index.ts';
 import { Assignee } from './assignee.tsx';
 import { DeskButtons } from './desk-buttons.tsx';
+import { sortedLabels } from './model/list-filter.ts';
 import { Presence } from './presence.tsx';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 import { ShopLabels } from './shop-labels.tsx';
@@ -28,14 +29,16 @@ export function TalkHeader(props: TalkHeaderProps) {
       <button
         type="button"
         className="who"
-        aria-label={`${t('Customer Info')}: ${shop.name}`}
+        aria-label={`${t('Customer Info')}: ${[shop.name, ...sortedLabels(shop.labels ?? [])].join(', ')}`}
         onClick={() => open('info')}
       >
         <h2 title={shop.name}>
           <bdi>{shop.name}</bdi>
-          <ShopLabels shop={shop} />
         </h2>
         <Presence service={service} shop={shop} />
+        <div className="labels">
+          <ShopLabels shop={shop} most={4} />
+        </div>
       </button>
       {service.assignment && <Assignee assignment={service.assignment} me={service.me} shop={shop} />}
       {service.desk && <DeskButtons desk={service.desk} shop={shop} />}

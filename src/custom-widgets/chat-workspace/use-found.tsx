@@ -5,8 +5,9 @@ import type { ChatService, Conversation, Hit, Message } from './service/chat-ser
 
 export interface FoundOptions {
   readonly service: ChatService;
-  /** Id of a message of the first conversation, as the address names it. */
+  /** Id of a message of `conversation`, as the address names both. */
   readonly requestedMessage?: string | undefined;
+  readonly conversation: string | undefined;
   /** The address that opens a conversation at a message. */
   readonly linkOf?: ((message: Message) => string | undefined) | undefined;
 }
@@ -21,7 +22,7 @@ interface Chosen {
 
 /** The messages that were found, of which one is shown in its conversation. */
 export function useFound(
-  { service, requestedMessage, linkOf }: FoundOptions,
+  { service, conversation, requestedMessage, linkOf }: FoundOptions,
   { shop, show, choose: chooseRow }: Chosen,
 ) {
   const [found, setFound] = useState<Found>();
@@ -39,7 +40,7 @@ export function useFound(
       notify(errorText(error), { tone: 'error' });
     }
   };
-  useRequested({ service, requestedMessage }, shop, setFound);
+  useRequested({ service, conversation, requestedMessage }, shop, setFound);
   const chooseAnew = (hits: readonly Hit[], index: number) => {
     setCameBy(undefined);
     void choose(hits, index);
@@ -72,14 +73,18 @@ export function useFound(
 
 /** Shows the message that the address names, once its conversation is open. */
 function useRequested(
-  { service, requestedMessage }: FoundOptions,
+  { service, conversation, requestedMessage }: FoundOptions,
   shop: Conversation | undefined,
   show: (found: Found) => void,
 ): void {
-  const request = useRef(requestedMessage);
+  const request = useRef<string>(undefined);
+  useEffect(() => {
+    request.current = requestedMessage;
+  }, [requestedMessage]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address may ask for another message of the same shop.
   useEffect(() => {
     const id = request.current;
-    if (!shop || id === undefined) return;
+    if (!shop || shop.id !== conversation || id === undefined) return;
     request.current = undefined;
     service.finding?.message(shop.id, id).then(
       (message) => {
@@ -88,5 +93,5 @@ function useRequested(
       },
       (error) => notify(errorText(error), { tone: 'error' }),
     );
-  }, [service, shop, show]);
+  }, [service, shop, show, conversation, requestedMessage]);
 }

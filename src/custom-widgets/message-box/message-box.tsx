@@ -10,6 +10,7 @@ import {
   t,
   useAccount,
   useAnswer,
+  useBarButton,
   useTitleCount,
 } from '../../runtime/index.ts';
 import { LoadFailure } from '../chat-workspace/load-failure.tsx';
@@ -53,12 +54,14 @@ interface ShownProps extends MessageBoxProps {
 function Shown({ screen, messages: { unread, shops, waiting, failed, retry, look } }: ShownProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const button = useBarButton();
   useTitleCount(unread);
   useEscape(() => panel.current?.hidePopover?.());
   const count = t('Unread: {count}', { count: unread });
   return (
     <Box>
       <button
+        ref={button}
         type="button"
         popoverTarget={id}
         aria-label={unread > 0 ? `${t('Message Box')}, ${count}` : t('Message Box')}

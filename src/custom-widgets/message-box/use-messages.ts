@@ -52,10 +52,11 @@ export function useOwnMessages(): Messages {
     waiting,
     // Nothing stands twice.
     shops: latest.answer?.rows.map(shopOf).filter(({ id }) => id !== waiting?.id),
-    failed: latest.error !== undefined || counted.error !== undefined,
+    failed: [counted, latest, longest].some(({ error }) => error !== undefined),
     retry: () => {
       counted.retry();
       latest.retry();
+      longest.retry();
     },
     look: () => {
       setOpen(true);

@@ -15,7 +15,7 @@ import { askDeclared, openDialog, openScreen } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
 import { type Outcome, perform } from './perform.ts';
 
-const loadOverlaps = () => loadChunk(() => import('./ask-overlaps.ts'));
+const loadLines = () => loadChunk(() => import('./lines-below.ts'));
 
 export interface After {
   /** Reads what is shown again; not when the answer of `call` has refreshed it. */
@@ -78,16 +78,16 @@ async function runCall(action: Action, call: Call, scope: Scope, { follow, after
     return isSettled(error);
   };
   // Asked once, however often it is pressed while the others are read.
-  const { overlaps } = action;
-  const also = overlaps
-    ? await locked(lock, () =>
-        // Without the part there is no network for the call either, which says so.
-        loadOverlaps().then(
-          ({ rowOverlaps }) => rowOverlaps(overlaps, scope),
-          () => [],
-        ),
-      )
-    : [];
+  const also =
+    action.overlaps || action.notice
+      ? await locked(lock, () =>
+          // Without the part there is no network for the call either, which says so.
+          loadLines().then(
+            ({ linesBelow }) => linesBelow(action, scope),
+            () => [],
+          ),
+        )
+      : [];
   if (!also) return;
   await askDeclared(action, { ...scope.row }, work, also);
   if (!outcome) return;

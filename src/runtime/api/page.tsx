@@ -3,6 +3,7 @@ import { ErrorState, FailureNote, Skeleton } from '../ui/states.tsx';
 import type { AnswerState } from './calls.ts';
 
 export { Page } from '../navigation/page.tsx';
+export { useBarButton } from '../ui/bar-button.ts';
 export { IconButton } from '../ui/icon-button.tsx';
 export { Icon, type IconName } from '../ui/icons.tsx';
 export { InputBox } from '../ui/input-box.tsx';

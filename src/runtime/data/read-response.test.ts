@@ -4,6 +4,8 @@ import { failedStatus, readFailure, readResponse } from './read-response.ts';
 const rows = [{ id: 1 }, { id: 2 }];
 const numbers = { last_page: 7, total: 62, to: 20 };
 const page = { last: 7, total: 62, to: 20 };
+const HALF = '{"data":[{"id":1,"na';
+const PAGE = '<!doctype html><title>Sign in to the network</title>';
 
 describe('readAnswer', () => {
   // Every list envelope against every documented list shape.
@@ -35,24 +37,39 @@ describe('readAnswer', () => {
     });
   });
 
-  it('answers no rows for a body without any', () => {
-    for (const body of [undefined, null, '', {}, { data: null }, { data: { data: null } }]) {
-      expect(readResponse({ envelope: 'page' }, body)).toMatchObject({
-        rows: [],
-        page: { last: 1, total: 0, to: 0 },
-      });
-    }
+  it('takes an empty list for one, and a body without a list for none', () => {
+    const page = { last: 1, total: 0, to: 0 };
+    for (const body of [[], { data: [] }, { data: { data: [] } }])
+      expect(readResponse({ envelope: 'page' }, body)).toMatchObject({ rows: [], page });
+    const nothing = [undefined, null, '', {}, { data: null }, { data: { data: null } }, { data: { id: 1 } }];
+    for (const envelope of ['page', 'page-meta', 'list'] as const)
+      for (const body of nothing) expect(readResponse({ envelope }, body)).toBeUndefined();
+  });
+
+  it('takes text for nothing at all, and a body without a field for no item; a write may answer nothing', () => {
+    for (const envelope of ['page', 'list', 'item', 'alert', 'none'] as const)
+      for (const body of [HALF, PAGE]) expect(readResponse({ envelope }, body)).toBeUndefined();
+    for (const body of [undefined, null, '', {}, [1]])
+      expect(readResponse({ envelope: 'item' }, body)).toBeUndefined();
+    for (const envelope of ['alert', 'none'] as const)
+      for (const body of [undefined, '', {}]) expect(readResponse({ envelope }, body)).toEqual({ raw: body });
+  });
+
+  it('takes a page for no file', () => {
+    const file = (type: string) => readResponse({ envelope: 'file' }, new Blob(['a'], { type }));
+    expect(file('text/html; charset=utf-8')).toBeUndefined();
+    expect(file('text/csv')).toBeDefined();
   });
 
   it('reads an item from data, or from the body when there is no data', () => {
-    expect(readResponse({ envelope: 'item' }, { data: { id: 3 } }).item).toEqual({ id: 3 });
-    expect(readResponse({ envelope: 'item' }, { id: 3 }).item).toEqual({ id: 3 });
-    expect(readResponse({ envelope: 'item' }, { data: null }).item).toBeUndefined();
-    expect(readResponse({ envelope: 'item' }, { data: { status: 200, data: { id: 3 } } }).item).toEqual({
+    expect(readResponse({ envelope: 'item' }, { data: { id: 3 } })?.item).toEqual({ id: 3 });
+    expect(readResponse({ envelope: 'item' }, { id: 3 })?.item).toEqual({ id: 3 });
+    expect(readResponse({ envelope: 'item' }, { data: null })?.item).toBeUndefined();
+    expect(readResponse({ envelope: 'item' }, { data: { status: 200, data: { id: 3 } } })?.item).toEqual({
       id: 3,
     });
     const own = { id: 3, data: { of: 'its own' } };
-    expect(readResponse({ envelope: 'item' }, { data: own }).item).toEqual(own);
+    expect(readResponse({ envelope: 'item' }, { data: own })?.item).toEqual(own);
   });
 
   it('reads the message and the data of an alert', () => {
@@ -65,7 +82,7 @@ describe('readAnswer', () => {
   });
 
   it('takes an alert without data for one without an item', () => {
-    expect(readResponse({ envelope: 'alert' }, { status: 200, message: 'Sent.' }).item).toBeUndefined();
+    expect(readResponse({ envelope: 'alert' }, { status: 200, message: 'Sent.' })?.item).toBeUndefined();
     expect(readResponse({ envelope: 'alert' }, { status: 200, message: '' })).not.toHaveProperty('message');
   });
 });

@@ -23,8 +23,11 @@ const LISTS: readonly Envelope[] = ['page', 'page-meta', 'list'];
 /**
  * Unwraps a body by its declared envelope. Other documented shapes are accepted too, since a foreign API may use them: rows at
  * body, body.data, body.data.data or body.data.data.data; page numbers in one of these or in its meta; a record in one `data` more.
+ * Undefined where it is nothing of the kind: a list without rows in any of these places, a record without a field, or text, such as
+ * half an answer or the page of a network's sign-in.
  */
-export function readResponse({ envelope, variants }: Answering, body: unknown): ApiResponse {
+export function readResponse({ envelope, variants }: Answering, body: unknown): ApiResponse | undefined {
+  if (isText(body)) return undefined;
   const answer: ApiResponse = { raw: body };
   const { message, params } = isRecord(body) ? body : {};
   if (typeof message === 'string' && message !== '') answer.message = message;
@@ -33,14 +36,20 @@ export function readResponse({ envelope, variants }: Answering, body: unknown): 
   if (LISTS.includes(envelope)) {
     const layers = layersOf(body);
     const rows = layers.find(Array.isArray) as Row[] | undefined;
-    answer.rows = rows?.map(read) ?? [];
+    if (!rows) return undefined;
+    answer.rows = rows.map(read);
     answer.page = findPage(layers, answer.rows.length);
   } else if (envelope === 'item' || envelope === 'alert') {
+    if (envelope === 'item' && !(isRecord(body) && Object.keys(body).length > 0)) return undefined;
     const item = findItem(envelope, body);
     answer.item = item && read(item);
   }
   return answer;
 }
+
+/** Text where there should be JSON, or a page where there should be a file; an empty body is none. */
+const isText = (body: unknown): boolean =>
+  body instanceof Blob ? body.type.startsWith('text/html') : typeof body === 'string' && body.trim() !== '';
 
 /** How often `data` may stand inside `data`. */
 const NESTED = 3;

@@ -78,6 +78,7 @@ describe('send', () => {
     await send(save, { name: 'a' });
     await send(save, { name: 'a' });
     await send(save, { name: 'a' }, { idempotencyKey: 'mine' });
+    answer(200, { data: [] });
     await send(list, {});
     const keys = asked.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -188,6 +189,24 @@ describe('send', () => {
     await expect(send(save, {})).rejects.toMatchObject({ status: 503, message: 'Later.' });
   });
 
+  it.each(['{"data":[{"id":1,"na', '<html>Sign in to the network</html>'])(
+    'takes %j with the status 200 for a failed read, and for a write of which nobody knows',
+    async (body) => {
+      answer(200, body, { 'x-request-id': 'r2' });
+      await expect(send(list, {})).rejects.toMatchObject({ status: 200, message: '', requestId: 'r2' });
+      await expect(send({ ...list, envelope: 'item' }, {})).rejects.toMatchObject({ status: 200 });
+      const keys: unknown[] = [];
+      for (let time = 0; time < 2; time++) {
+        await expect(send(save, { title: 'Salt' })).rejects.toMatchObject({
+          status: 0,
+          message: expect.stringContaining('it is not known'),
+        });
+        keys.push(asked.at(-1)?.headers?.['Idempotency-Key']);
+      }
+      expect(keys[1]).toBe(keys[0]);
+    },
+  );
+
   it('keeps quiet about a call that was cancelled', async () => {
     answer(200, {});
     await expect(send(list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -218,7 +237,7 @@ describe('send', () => {
   });
 
   it('writes a query of what is there, and a body as it is declared', async () => {
-    answer(200, {});
+    answer(200, { data: [] });
     await send(list, { page: 2, search: '', tags: ['a', 'b'] });
     await send(save, { name: 'a' });
     await send({ ...save, encoding: 'form' }, { tags: ['a'] });
@@ -276,7 +295,7 @@ describe('what follows a call', () => {
       failed: ({ id }, { status }) => heard.push(`${name}: ${id} ${status}`),
     });
     setResponseHooks([hook('one'), hook('two')]);
-    answer(200, {});
+    answer(200, { data: [] });
     await send(list, {}).then(() => heard.push('caller'));
     answer(401, {});
     await send(list, {}).catch(() => heard.push('caller'));

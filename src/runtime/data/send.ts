@@ -88,13 +88,14 @@ async function answerOf(
   const response = await ask(endpoint, planRequest(endpoint, input, options.files), options);
   const { data: body } = response;
   const requestId = headerOf(response, 'x-request-id');
-  if (BETWEEN.includes(response.status) && isToBeChecked(endpoint))
-    throw new ApiError(NO_ANSWER, 0, [], requestId);
+  const unknown = isToBeChecked(endpoint) && new ApiError(NO_ANSWER, 0, [], requestId);
+  if (unknown && BETWEEN.includes(response.status)) throw unknown;
   const status = response.status >= 400 ? response.status : failedStatus(body);
   if (status !== undefined) throw readFailure(status, await readable(body), requestId);
   const refusal = endpoint.failure && readRefusal(endpoint.failure, response.status, body, requestId);
   if (refusal) throw refusal;
   const answer = readResponse(endpoint, body);
+  if (!answer) throw unknown || readFailure(response.status, undefined, requestId);
   if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(response) };
   return answer;
 }

@@ -17,7 +17,7 @@ import type {
 } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
 import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
 import { useChatPerson, useService } from '../../custom-widgets/chat-workspace/service/use-service.ts';
-import { itemOf, listOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
+import { itemOf, vendorCalls } from '../../custom-widgets/chat-workspace/service/vendor-calls.ts';
 import type { KeepFiles } from '../../custom-widgets/chat-workspace/use-attached.ts';
 import { useBurst } from '../../custom-widgets/message-box/use-burst.ts';
 import { type ChatPageScreen, calls } from '../../generated/product/components/chat-page.ts';
@@ -56,7 +56,7 @@ export default function ChatPage({ screen, props, query }: ChatPageScreen) {
           <Chat
             configs={new Map(rows.map(({ key, value }) => [key, value]))}
             screens={props}
-            requestedConversation={query.conversation}
+            conversation={query.conversation}
             requestedOrder={query.order}
             requestedInvoice={query.invoice}
             requestedMessage={query.message}
@@ -70,7 +70,7 @@ export default function ChatPage({ screen, props, query }: ChatPageScreen) {
 
 interface ChatProps extends Pick<ChatOpening, 'configs'> {
   readonly screens: ChatPageScreen['props'];
-  readonly requestedConversation: string | undefined;
+  readonly conversation: string | undefined;
   /** The order that is ordered again. */
   readonly requestedOrder: string | undefined;
   /** The order whose invoice goes into the composer. */
@@ -80,7 +80,7 @@ interface ChatProps extends Pick<ChatOpening, 'configs'> {
 }
 
 function Chat(props: ChatProps) {
-  const { configs, screens, requestedConversation, requestedOrder } = props;
+  const { configs, screens, requestedOrder } = props;
   const panels = useMemo(() => panelsOf(screens.order, screens.shop), [screens.order, screens.shop]);
   const user = useAccount();
   const person = useChatPerson();
@@ -97,6 +97,7 @@ function Chat(props: ChatProps) {
   }, [error]);
   const { replies, failure } = useReplies(person.name);
   useReadCount(service);
+  const [, setQuery] = useQuery();
   const orderAgain = useRequested('order', requestedOrder, linesOf);
   const attached = useRequested('invoice', props.requestedInvoice, invoiceOf);
   // A message to all shops needs no chat.
@@ -126,7 +127,8 @@ function Chat(props: ChatProps) {
       panels={panels}
       tools={tools}
       savedViews={mayCall(calls['view.list'], user) ? savedViews : undefined}
-      initialConversation={requestedConversation}
+      conversation={props.conversation}
+      showConversation={(conversation, replace) => setQuery({ ...UNASKED, conversation }, replace)}
       requestedMessage={props.requestedMessage}
       linkOf={service.finding && props.linkOf}
       replies={replies}
@@ -136,6 +138,9 @@ function Chat(props: ChatProps) {
     />
   );
 }
+
+/** Without what an address asks for in its conversation. */
+const UNASKED = { message: undefined, order: undefined, invoice: undefined };
 
 /** Reads what the address asks for of an order, and takes it out of the address: a reload does not begin it again. */
 function useRequested<Answer>(
@@ -268,9 +273,9 @@ const fileValue = ({ name, type, size }: File) => ({ name, mime: type, bytes: si
 const filesOf = (files: Readonly<Record<string, File>>) => ({ files: new Map(Object.entries(files)) });
 
 const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
-  colleagues: async () => listOf(await readOnce(calls['chat.colleagues'], {}, { tellsErrors: true })),
+  colleagues: async () => (await readOnce(calls['chat.colleagues'], {}, { tellsErrors: true })).rows,
   assign: (id, body) => send(calls['chat.assign'], { id, ...body }),
-  later: async (id) => listOf(await readOnce(calls['chat.list-later'], { id })),
+  later: async (id) => (await readOnce(calls['chat.list-later'], { id })).rows,
   writeLater: (id, body) => send(calls['chat.write-later'], { id, ...body }),
   cancelLater: (id) => send(calls['chat.cancel-later'], { id }),
   get desk() {
@@ -280,7 +285,7 @@ const teamCalls: NonNullable<ChatOpening['calls']['team']> = {
 
 const deskCalls: NonNullable<NonNullable<ChatOpening['calls']['team']>['desk']> = {
   change: (id, body) => send(calls['chat.desk'], { id, ...body }),
-  labels: async () => listOf(await readOnce(calls['chat.labels'], {}, { tellsErrors: true })),
+  labels: async () => (await readOnce(calls['chat.labels'], {}, { tellsErrors: true })).rows,
 };
 
 /** The list of conversations keeps its filters as any list keeps its views, by the name of the screen. */
@@ -308,14 +313,14 @@ const messageCalls: NonNullable<ChatOpening['calls']['ofMessages']> = {
 };
 
 const findingCalls: ChatOpening['calls']['finding'] = {
-  messages: async (query) => listOf(await readOnce(calls['chat.find'], query)),
-  shops: async (query) => listOf(await readOnce(calls['chat.conversations'], query)),
+  messages: async (query) => (await readOnce(calls['chat.find'], query)).rows,
+  shops: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
 };
 
 const chatCalls: ChatOpening['calls'] = {
   ticket: async () => itemOf(await send(calls['chat.ticket'], {})),
-  conversations: async (query) => listOf(await readOnce(calls['chat.conversations'], query)),
-  messages: async (id, query) => listOf(await readOnce(calls['chat.messages'], { id, ...query })),
+  conversations: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
+  messages: async (id, query) => (await readOnce(calls['chat.messages'], { id, ...query })).rows,
   unread: async () => itemOf(await readOnce(calls['chat.unread'], {})).unread,
   get team() {
     return mayCall(calls['chat.assign']) ? teamCalls : undefined;

@@ -1,4 +1,3 @@
-import { isRecord } from '../../../../core/record.ts';
 import type { calls as widgetCalls } from '../../../generated/product/widgets/message-box.ts';
 import { ApiError, errorText, mayCall, readOnce, send } from '../../../runtime/index.ts';
 import { SendRefusal } from './chat-service.ts';
@@ -24,10 +23,4 @@ export const vendorCalls = (calls: Calls): VendorCalls => ({
 export function itemOf<Item>({ item }: { readonly item?: Item }): Item {
   if (item === undefined) throw new Error('The answer of the chat has no item.');
   return item;
-}
-
-/** The rows of an answer that is a list of our own server. Throws where it has none: half an answer, or a page of the network. */
-export function listOf<Row>({ rows, raw }: { readonly rows: readonly Row[]; readonly raw?: unknown }) {
-  if (!isRecord(raw) || !Array.isArray(raw.data)) throw new Error('The answer of the chat has no list.');
-  return rows;
 }

@@ -134,6 +134,18 @@ export const campaignParticipants: Endpoint = {
   ours: ['perPage'],
 };
 
+/** To how many shops a notification to all participants goes now. */
+export const campaignReach: Endpoint = {
+  id: 'campaign.reach',
+  method: 'GET',
+  path: '/api/admin/campaign/{id}/reach',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+  words: { id: ['items', 'participants'] },
+};
+
 /** Saves when the participants are reminded. */
 export const campaignRemind: Endpoint = {
   id: 'campaign.remind',
@@ -156,7 +168,7 @@ export const campaignSetActive: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: ['campaign.list', 'campaign.get', 'promotion.list'],
-  words: { id: ['items', 'participants'] },
+  words: { id: ['items', 'participants'], state: ['reach'] },
 };
 
 /** The kind of target stays that with which it was made. */

@@ -1,6 +1,6 @@
 // Generated from schemas/campaign/campaign-participants.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
-import { campaignNotify, campaignParticipants } from '../endpoints/campaign.ts';
+import { campaignNotify, campaignParticipants, campaignReach } from '../endpoints/campaign.ts';
 import { chatOpen } from '../endpoints/chat.ts';
 
 const screen: ListScreen = {
@@ -37,6 +37,7 @@ const screen: ListScreen = {
       label: 'Push Notifications',
       icon: 'megaphone',
       call: { endpoint: campaignNotify, with: { campaign_id: { from: 'route', path: 'id' }, type: 'all' } },
+      notice: { endpoint: campaignReach, with: { id: { from: 'route', path: 'id' } } },
       confirm: {
         text: 'Send a notification to all participants?',
         cancel: 'Batal',

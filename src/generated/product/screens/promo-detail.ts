@@ -1,5 +1,6 @@
 // Generated from schemas/promo/promo-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
+import { broadcastReach } from '../endpoints/broadcast.ts';
 import { promoGet, promoNotify } from '../endpoints/promo.ts';
 
 const screen: DetailScreen = {
@@ -68,6 +69,7 @@ const screen: DetailScreen = {
       label: 'Send Notification',
       icon: 'megaphone',
       call: { endpoint: promoNotify, with: { promo_id: { from: 'row', path: 'id' } } },
+      notice: { endpoint: broadcastReach },
       confirm: {
         text: 'Send the reminder of {title} to all active shops?',
         cancel: 'Batal',
