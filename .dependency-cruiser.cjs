@@ -60,6 +60,7 @@ const COMPILER = {
   write: '^generator/write/',
   project: '^generator/(compile|project)\\.ts$',
   tools: '^generator/tools/',
+  lsp: '^generator/lsp/',
   migrations: '^generator/migrations/',
   commands: '^generator/(cli|commands|watch|tell-parent)\\.ts$',
 };
