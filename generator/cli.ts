@@ -1,8 +1,8 @@
 import { check, derive, generate, listTexts } from './commands.ts';
 import { repository } from './load/language.ts';
 import { Project } from './project.ts';
-import { FORMATS, type Format } from './tools/report.ts';
 import { tellParent } from './tell-parent.ts';
+import { FORMATS, type Format } from './tools/report.ts';
 import { watchProject } from './watch.ts';
 
 const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --limits | --size | --usage | --format FORMAT --changed REF] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]

@@ -75,11 +75,7 @@ export async function check(
   return fails ? 1 : 0;
 }
 
-function problemsSinceRef(
-  project: Project,
-  problems: readonly Problem[],
-  ref: string,
-): readonly Problem[] {
+function problemsSinceRef(project: Project, problems: readonly Problem[], ref: string): readonly Problem[] {
   const { sources, changed } = sourcesAt(project, ref);
   return problemsSince(problems, project.analyse(sources).problems.sorted(), changed);
 }

@@ -1,6 +1,6 @@
 import type { CodeLens } from 'vscode-languageserver';
-import { kindOf } from '../load/load-product.ts';
 import type { Use } from '../link/context/uses.ts';
+import { kindOf } from '../load/load-product.ts';
 import { sameName } from './names.ts';
 import { placeRange } from './ranges.ts';
 import type { Workspace } from './workspace.ts';

@@ -27,7 +27,9 @@ export function wordAt(path: string, text: string, line: number, column: number)
 }
 
 /** The text of a place without its quotes; undefined for a default, which nobody wrote. */
-export function wordOf(place: Place): { readonly file: SourceFile; offset: number; length: number } | undefined {
+export function wordOf(
+  place: Place,
+): { readonly file: SourceFile; offset: number; length: number } | undefined {
   const value = nodeAt(place);
   const node = place.part === 'key' ? value?.parent?.children?.[0] : value;
   if (node?.type !== 'string') return undefined;

@@ -1,4 +1,4 @@
-import { type DocumentUri, type TextEdit, type WorkspaceEdit } from 'vscode-languageserver';
+import type { DocumentUri, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import type { Use } from '../link/context/uses.ts';
 import { renamed } from '../tools/rename.ts';
 import { rangeOf } from './ranges.ts';

@@ -40,7 +40,11 @@ async function openEditor() {
     marks.set(sent.uri, sent.diagnostics);
   });
   client.listen();
-  await client.sendRequest('initialize', { processId: null, rootUri: pathToFileURL(root).href, capabilities: {} });
+  await client.sendRequest('initialize', {
+    processId: null,
+    rootUri: pathToFileURL(root).href,
+    capabilities: {},
+  });
   await client.sendNotification('initialized', {});
   return new Editor(client, marks);
 }
@@ -100,9 +104,9 @@ describe('the language server', () => {
     editor = await openEditor();
     await editor.open(LIST);
     await editor.type('"author.name"', '"author.nmae"');
-    await expect.poll(() => editor.marksOf(LIST).map((mark) => [mark.code, editor.wordAt(mark)])).toEqual([
-      ['REF-07', '"author.nmae"'],
-    ]);
+    await expect
+      .poll(() => editor.marksOf(LIST).map((mark) => [mark.code, editor.wordAt(mark)]))
+      .toEqual([['REF-07', '"author.nmae"']]);
     const fixes = await editor.ask<CodeAction[]>('codeAction', 'nmae', {
       range: editor.marksOf(LIST)[0]?.range,
       context: { diagnostics: editor.marksOf(LIST) },
@@ -120,7 +124,9 @@ describe('the language server', () => {
     await editor.type('"call": "book.toggle"', '"call": ""');
     await expect.poll(() => editor.marks.size).toBeGreaterThan(0);
     const list = await editor.ask<CompletionList>('completion', '"call": ""', {}, '"call": "'.length);
-    expect(list.items.map(({ label }) => label)).toEqual(expect.arrayContaining(['"book.toggle"', '"loan.list"']));
+    expect(list.items.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['"book.toggle"', '"loan.list"']),
+    );
     const hover = await editor.ask<Hover>('hover', '"confirm"', {}, 2);
     expect(JSON.stringify(hover.contents)).toContain('Asked first');
   });
@@ -128,28 +134,41 @@ describe('the language server', () => {
   it('goes to the declaration of a name, and lists its uses', async () => {
     editor = await openEditor();
     await editor.open(LIST);
-    await expect.poll(() => editor.client.sendRequest('textDocument/codeLens', { textDocument: { uri: uriOf(LIST) } })).not.toEqual([]);
+    await expect
+      .poll(() => editor.client.sendRequest('textDocument/codeLens', { textDocument: { uri: uriOf(LIST) } }))
+      .not.toEqual([]);
     const [declared] = await editor.ask<Location[]>('definition', 'book.toggle');
     expect(declared?.uri).toBe(uriOf(CALLS));
     expect(textOf(CALLS).split('\n')[declared?.range.start.line ?? -1]).toContain('"book.toggle"');
-    const uses = await editor.ask<Location[]>('references', 'book.toggle', { context: { includeDeclaration: true } });
+    const uses = await editor.ask<Location[]>('references', 'book.toggle', {
+      context: { includeDeclaration: true },
+    });
     expect(new Set(uses.map(({ uri }) => uri))).toContain(uriOf(LIST));
   });
 
   it('renames a name wherever it stands, with the file that is named after it', async () => {
     editor = await openEditor();
     await editor.open(CALLS);
-    await expect.poll(() => editor.client.sendRequest('textDocument/codeLens', { textDocument: { uri: uriOf(CALLS) } })).not.toEqual([]);
+    await expect
+      .poll(() => editor.client.sendRequest('textDocument/codeLens', { textDocument: { uri: uriOf(CALLS) } }))
+      .not.toEqual([]);
     const edit = await editor.ask<WorkspaceEdit>('rename', '"book.toggle"', { newName: 'book.switch' });
-    const changed = (edit.documentChanges ?? []).flatMap((change) => ('edits' in change ? change.textDocument.uri : []));
+    const changed = (edit.documentChanges ?? []).flatMap((change) =>
+      'edits' in change ? change.textDocument.uri : [],
+    );
     expect(changed).toEqual(expect.arrayContaining([uriOf(LIST), uriOf(CALLS)]));
-    await expect(editor.ask('rename', '"book.toggle"', { newName: 'book.create' })).rejects.toThrow(/already/);
+    await expect(editor.ask('rename', '"book.toggle"', { newName: 'book.create' })).rejects.toThrow(
+      /already/,
+    );
   });
 
   it('says above each declaration who uses it', async () => {
     editor = await openEditor();
     await editor.open(CALLS);
-    const lenses = () => editor.client.sendRequest<CodeLens[]>('textDocument/codeLens', { textDocument: { uri: uriOf(CALLS) } });
-    await expect.poll(async () => (await lenses()).map(({ command }) => command?.title)).toContain('used by 1 screen');
+    const lenses = () =>
+      editor.client.sendRequest<CodeLens[]>('textDocument/codeLens', { textDocument: { uri: uriOf(CALLS) } });
+    await expect
+      .poll(async () => (await lenses()).map(({ command }) => command?.title))
+      .toContain('used by 1 screen');
   });
 });

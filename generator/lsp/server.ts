@@ -53,7 +53,13 @@ export function serve(connection: Connection): void {
     return opened;
   };
   const documentOf = (uri: string) =>
-    documents.get(uri) ?? TextDocument.create(uri, 'json', 0, product().workspace.sources().get(product().workspace.pathOf(uri)) ?? '');
+    documents.get(uri) ??
+    TextDocument.create(
+      uri,
+      'json',
+      0,
+      product().workspace.sources().get(product().workspace.pathOf(uri)) ?? '',
+    );
   checkWhileTyping(connection, documents, product);
   connection.onCompletion(({ textDocument, position }) =>
     product().help.complete(documentOf(textDocument.uri), position),
@@ -82,14 +88,17 @@ function checkWhileTyping(
   let marked = new Set<string>();
   const check = () => {
     const { workspace } = product();
-    const byFile = Map.groupBy(workspace.problems(), ({ file }) => file);
+    const problems = workspace.problems();
+    const files = new Set(problems.map(({ file }) => file));
     const sources = workspace.sources();
-    for (const path of new Set([...marked, ...byFile.keys()])) {
+    for (const path of new Set([...marked, ...files])) {
       const text = sources.get(path) ?? '';
-      const diagnostics = (byFile.get(path) ?? []).map((problem) => diagnosticOf(problem, text));
+      const diagnostics = problems
+        .filter(({ file }) => file === path)
+        .map((problem) => diagnosticOf(problem, text));
       void connection.sendDiagnostics({ uri: workspace.uriOf(path), diagnostics });
     }
-    marked = new Set(byFile.keys());
+    marked = files;
   };
   const checkSoon = () => {
     clearTimeout(timer);

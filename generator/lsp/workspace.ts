@@ -16,6 +16,8 @@ export class Workspace {
 
   constructor(root: string) {
     this.project = new Project(root);
+    // Names are known before the first key.
+    this.problems();
   }
 
   /** Keeps the text of an open file; undefined: the file on disk counts again. */

@@ -1,15 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import type { Problem } from '../diagnostics/problems.ts';
-import { isSource } from '../load/read-sources.ts';
 import type { Sources } from '../load/load-product.ts';
+import { isSource } from '../load/read-sources.ts';
 import type { Project } from '../project.ts';
 import { Refused } from './refused.ts';
 
 /** The sources as they were at a commit, and the paths of those that differ from the ones on disk. Throws Refused. */
-export function sourcesAt(project: Project, ref: string): { readonly sources: Sources; readonly changed: ReadonlySet<string> } {
+export function sourcesAt(
+  project: Project,
+  ref: string,
+): { readonly sources: Sources; readonly changed: ReadonlySet<string> } {
   const git = (...words: string[]) => {
     try {
-      return execFileSync('git', words, { cwd: project.root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 });
+      return execFileSync('git', words, {
+        cwd: project.root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: 1e8,
+      });
     } catch (error) {
       throw new Refused(`git ${words.join(' ')}: ${String((error as { stderr?: string }).stderr).trim()}`);
     }
@@ -38,7 +46,13 @@ export function problemsSince(
   changed: ReadonlySet<string>,
 ): readonly Problem[] {
   const printed = (problems: readonly Problem[], path: string) =>
-    JSON.stringify(problems.filter(({ file }) => file === path).map(({ line: _, column: __, ...rest }) => rest));
-  const affected = new Set([...now].map(({ file }) => file).filter((file) => changed.has(file) || printed(now, file) !== printed(before, file)));
+    JSON.stringify(
+      problems.filter(({ file }) => file === path).map(({ line: _, column: __, ...rest }) => rest),
+    );
+  const affected = new Set(
+    [...now]
+      .map(({ file }) => file)
+      .filter((file) => changed.has(file) || printed(now, file) !== printed(before, file)),
+  );
   return now.filter(({ file }) => affected.has(file));
 }

@@ -75,7 +75,8 @@ it('a check of a change reports all that the change brought, and of its files ex
     expect(since).toEqual(now.filter(({ file }) => files.has(file)));
     const places = new Set(before.map(({ code, file, at: path, text }) => `${code} ${file} ${path} ${text}`));
     for (const found of now)
-      if (!places.has(`${found.code} ${found.file} ${found.at} ${found.text}`)) expect(since).toContain(found);
+      if (!places.has(`${found.code} ${found.file} ${found.at} ${found.text}`))
+        expect(since).toContain(found);
     reported += since.length;
   }
   expect(reported).toBeGreaterThan(10);

@@ -50,8 +50,7 @@ function githubLines({ problems, stale, remedy }: Report): string[] {
   ];
 }
 
-const data = (text: string) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** SARIF 2.1.0, for code scanning. */

@@ -7,7 +7,11 @@ let client;
 exports.activate = async (context) => {
   const [folder] = vscode.workspace.workspaceFolders ?? [];
   if (!folder) return;
-  const run = { command: 'npm', args: ['run', '--silent', 'lsp'], options: { cwd: folder.uri.fsPath, shell: true } };
+  const run = {
+    command: 'npm',
+    args: ['run', '--silent', 'lsp'],
+    options: { cwd: folder.uri.fsPath, shell: true },
+  };
   client = new LanguageClient('backoffice', 'Back-office declarations', run, {
     documentSelector: [{ scheme: 'file', language: 'json', pattern: '**/schemas/**/*.json' }],
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/schemas/**/*.json') },
