@@ -127,8 +127,8 @@ describe('the language server', () => {
     expect(list.items.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['"book.toggle"', '"loan.list"']),
     );
-    const hover = await editor.ask<Hover>('hover', '"confirm"', {}, 2);
-    expect(JSON.stringify(hover.contents)).toContain('Asked first');
+    const hover = await editor.ask<Hover>('hover', '"title"', {}, 2);
+    expect(JSON.stringify(hover.contents)).toMatch(/The heading.*Default: the noun in words/);
   });
 
   it('goes to the declaration of a name, and lists its uses', async () => {
