@@ -63,7 +63,8 @@ function tryOut(random: Random, files: ReadonlyMap<string, string>): ReadonlyMap
     expect(JSON.stringify(JSON.parse(text)), said).toBe(
       JSON.stringify(plain(models.get(path) ?? { value: 0 })),
     );
-  for (const { before = '', after, edits } of all.changes) expect(withEdits(before, edits), said).toBe(after);
+  for (const { oldText = '', newText, edits } of all.changes)
+    expect(withEdits(oldText, edits), said).toBe(newText);
   const undone = apply(all.files, all.undo);
   if ('refusal' in undone) throw new Error(`${undone.refusal.message} ${said}`);
   expect([...undone.files], said).toEqual([...files]);

@@ -159,8 +159,8 @@ describe('a refusal', () => {
     ['file-exists', { op: 'add', ...at(''), value: {} }],
     ['file-exists', { op: 'move', ...at(''), toFile: 'schemas/c.json' }],
     ['not-json', { op: 'set', file: 'schemas/c.json', pointer: '/a', value: 1 }],
-    ['not-json', { op: 'text', file: PATH, offset: 0, was: '{', text: '[' }],
-    ['doubled-key', { op: 'text', file: PATH, offset: 0, was: '{', text: '{"roles": 1,' }],
+    ['not-json', { op: 'text', file: PATH, offset: 0, oldText: '{', newText: '[' }],
+    ['doubled-key', { op: 'text', file: PATH, offset: 0, oldText: '{', newText: '{"roles": 1,' }],
     ['no-such-place', { op: 'remove', ...at('/columns/tile') }],
     ['no-such-place', { op: 'remove', ...at('/roles/2') }],
     ['no-such-place', { op: 'set', ...at('/row/edit'), value: 1 }],
@@ -173,7 +173,7 @@ describe('a refusal', () => {
     ['no-destination', { op: 'move', ...at('/columns'), to: '/columns/due/x' }],
     ['no-destination', { op: 'move', ...at('/roles/0') }],
     ['no-destination', { op: 'duplicate', ...at('') }],
-    ['changed-since', { op: 'text', file: PATH, offset: 1, was: '{', text: '' }],
+    ['changed-since', { op: 'text', file: PATH, offset: 1, oldText: '{', newText: '' }],
     ['not-possible', { op: 'rename', kind: 'screen', from: 'book-list', to: 'x' }],
   ])('has the name %s: %j', (name, operation) => {
     expect(code(operation)).toBe(name);

@@ -42,8 +42,8 @@ export function applied(files: Sources, operations: readonly Operation[], rename
   }
   const changes = state.changes();
   // What operations wrote is JSON; texts may have been given by hand.
-  for (const { file, after } of changes)
-    if (after !== undefined && file.endsWith('.json')) state.file(file).tree();
+  for (const { file, newText } of changes)
+    if (newText !== undefined && file.endsWith('.json')) state.file(file).tree();
   return { files: state.files(), changes, undo: undoOf(changes) };
 }
 
@@ -85,38 +85,40 @@ function applyOne(files: EditedFiles, operation: Operation): void {
   }
 }
 
-function replaceText(state: EditedFiles, { file, offset, was, text }: TextOperation): void {
+function replaceText(state: EditedFiles, { file, offset, oldText, newText }: TextOperation): void {
   const current = state.textOf(file);
-  const isThere = was === null ? current === undefined : current?.startsWith(was, offset) === true;
-  if (!isThere || (text === null && current !== was))
+  const isThere = oldText === null ? current === undefined : current?.startsWith(oldText, offset) === true;
+  if (!isThere || (newText === null && current !== oldText))
     throw new Refused(`${file} is not what it was.`, 'changed-since', { file });
-  if (was === null || text === null) state.put(file, text ?? undefined);
-  else state.file(file).replace(offset, was.length, text);
+  if (oldText === null || newText === null) state.put(file, newText ?? undefined);
+  else state.file(file).replace(offset, oldText.length, newText);
 }
 
 /** For each edit one that takes it back, from the last to the first, so that the offsets of the others hold. */
 function undoOf(changes: readonly FileChange[]): Operation[] {
   const whole = changes.filter(
-    ({ from, before, after }) => before === undefined || after === undefined || from !== undefined,
+    ({ from, oldText, newText }) => oldText === undefined || newText === undefined || from !== undefined,
   );
-  const gone = whole.flatMap(({ file, after }) => (after === undefined ? [] : swap(file, 0, after, null)));
-  const back = whole.flatMap(({ file, from, before }) =>
-    before === undefined ? [] : swap(from ?? file, 0, null, before),
+  const gone = whole.flatMap(({ file, newText }) =>
+    newText === undefined ? [] : swap(file, 0, newText, null),
+  );
+  const back = whole.flatMap(({ file, from, oldText }) =>
+    oldText === undefined ? [] : swap(from ?? file, 0, null, oldText),
   );
   const inside = changes.flatMap((change) => (whole.includes(change) ? [] : inverse(change)));
   return [...gone, ...back, ...inside];
 }
 
-function inverse({ file, before = '', edits }: FileChange): Operation[] {
+function inverse({ file, oldText = '', edits }: FileChange): Operation[] {
   let shift = 0;
   const forwards = edits.map(({ offset, length, text }) => {
-    const operation = swap(file, offset + shift, text, before.slice(offset, offset + length));
+    const operation = swap(file, offset + shift, text, oldText.slice(offset, offset + length));
     shift += text.length - length;
     return operation;
   });
   return forwards.reverse();
 }
 
-function swap(file: string, offset: number, was: string | null, text: string | null): TextOperation {
-  return { op: 'text', file, offset, was, text };
+function swap(file: string, offset: number, oldText: string | null, newText: string | null): TextOperation {
+  return { op: 'text', file, offset, oldText, newText };
 }

@@ -41,8 +41,8 @@ export function insertMember(
   });
   changeInLine(file, holder, changed, (line) => {
     const entry = name === undefined ? line(layout) : `${name}: ${line(layout)}`;
-    const [next, last] = [members[index], members.at(-1)];
-    if (next) file.write(next.offset, 0, `${entry}${separator}`);
+    const [nextMember, last] = [members[index], members.at(-1)];
+    if (nextMember) file.write(nextMember.offset, 0, `${entry}${separator}`);
     else if (last) file.write(last.offset + last.length, 0, `${separator}${entry}`);
     else file.replaceNode(holder, name === undefined ? `[${entry}]` : `{ ${entry} }`);
   });
@@ -60,13 +60,13 @@ function insertLine(
   { name, layout }: { readonly name: string | undefined; readonly layout: Layout },
 ): void {
   const members = holder.children ?? [];
-  const [first, next, last] = [members[0], members[index], members.at(-1)];
+  const [first, nextMember, last] = [members[0], members[index], members.at(-1)];
   if (!first || !last) return;
   const indent = file.positionOf(first).indent;
   const head = name === undefined ? '' : `${name}: `;
-  const position = { column: widthOf(indent + head), indent, isFollowed: next !== undefined };
+  const position = { column: widthOf(indent + head), indent, isFollowed: nextMember !== undefined };
   const entry = `${head}${printLayout(layout, position)}`;
-  if (next) file.write(next.offset, 0, `${entry},\n${indent}`);
+  if (nextMember) file.write(nextMember.offset, 0, `${entry},\n${indent}`);
   else file.write(last.offset + last.length, 0, `,\n${indent}${entry}`);
 }
 
@@ -74,9 +74,10 @@ function insertLine(
 export function removeMember(file: EditedFile, keys: Keys, index: number): void {
   const holder = file.at(keys);
   const members = holder.children ?? [];
-  const [previous, member, next] = [members[index - 1], members[index], members[index + 1]];
+  const [previous, member, nextMember] = [members[index - 1], members[index], members[index + 1]];
   if (!member) return;
-  if (next) withNumbersFilled(file, keys, () => file.replace(member.offset, next.offset - member.offset, ''));
+  if (nextMember)
+    withNumbersFilled(file, keys, () => file.replace(member.offset, nextMember.offset - member.offset, ''));
   else if (previous) {
     const start = previous.offset + previous.length;
     withNumbersFilled(file, keys, () => file.replace(start, member.offset + member.length - start, ''));
@@ -95,10 +96,10 @@ export function replaceValue(file: EditedFile, keys: Keys, layout: Layout): void
     file.replaceNode(node, printLayout(whole, { column: 0, indent: '', isFollowed: false }));
     return;
   }
-  const around = keys.slice(0, -1);
+  const holderKeys = keys.slice(0, -1);
   if (isSpread(file, holder)) {
     const printed = printLayout(layout, file.positionOf(node));
-    withNumbersFilled(file, around, () => file.replaceNode(node, printed));
+    withNumbersFilled(file, holderKeys, () => file.replaceNode(node, printed));
   } else
     changeInLine(
       file,
@@ -106,7 +107,7 @@ export function replaceValue(file: EditedFile, keys: Keys, layout: Layout): void
       () => layout,
       (line) => file.replaceNode(node, line(layout)),
     );
-  joinLists(file, around);
+  joinLists(file, holderKeys);
 }
 
 /** Gives a value of an object another key. */
@@ -124,7 +125,9 @@ export function renameKey(file: EditedFile, keys: Keys, name: string): void {
   }
   const renamed = (old: Holder): Holder => ({
     ...old,
-    members: old.members.map((member, at) => (at === index ? { ...member, key: quoted } : member)),
+    members: old.members.map((member, memberIndex) =>
+      memberIndex === index ? { ...member, key: quoted } : member,
+    ),
   });
   changeInLine(file, holder, renamed, () => file.replaceNode(key, quoted));
   joinLists(file, keys.slice(0, -1));

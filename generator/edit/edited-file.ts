@@ -51,8 +51,8 @@ export class EditedFile {
     } = this.#parsed;
     const lineOf = (offset: number) => lineAndColumn(this.text, offset).line;
     if (fault || !tree) {
-      const found = fault ? `${fault.found} in line ${lineOf(fault.offset)}` : 'it is empty';
-      throw this.refused('not-json', [], `${this.path} is not JSON: ${found}.`);
+      const reason = fault ? `${fault.found} in line ${lineOf(fault.offset)}` : 'it is empty';
+      throw this.refused('not-json', [], `${this.path} is not JSON: ${reason}.`);
     }
     if (doubled)
       throw this.refused(

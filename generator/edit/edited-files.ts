@@ -22,11 +22,11 @@ interface Entry {
 
 /** Files that are changed step by step. */
 export class EditedFiles {
-  readonly #before: Sources;
+  readonly #oldFiles: Sources;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(before: Sources) {
-    this.#before = before;
+  constructor(sources: Sources) {
+    this.#oldFiles = sources;
   }
 
   /** The text of a file now; undefined if there is none. Throws Refused. */
@@ -46,7 +46,7 @@ export class EditedFiles {
     const { origin } = this.#entry(path);
     if (text === undefined) this.#entries.set(path, { origin });
     else {
-      const edited = new EditedText((origin === undefined ? undefined : this.#before.get(origin)) ?? '');
+      const edited = new EditedText((origin === undefined ? undefined : this.#oldFiles.get(origin)) ?? '');
       edited.replace(0, edited.text.length, text);
       this.#entries.set(path, { origin, file: new EditedFile(path, edited) });
     }
@@ -68,7 +68,7 @@ export class EditedFiles {
   }
 
   files(): Map<string, string> {
-    const files = new Map(this.#before);
+    const files = new Map(this.#oldFiles);
     for (const [path, { file }] of this.#entries) {
       if (file) files.set(path, file.text);
       else files.delete(path);
@@ -83,15 +83,15 @@ export class EditedFiles {
     for (const [path, { file, origin }] of this.#entries) {
       if (!file) continue;
       if (origin !== undefined) origins.add(origin);
-      const { before, text: after } = file.edited;
+      const { oldText, text: newText } = file.edited;
       const edits = file.edited.edits();
-      if (origin === undefined) changes.push({ file: path, after, edits: [] });
-      else if (origin !== path) changes.push({ file: path, from: origin, before, after, edits });
-      else if (edits.length > 0) changes.push({ file: path, before, after, edits });
+      if (origin === undefined) changes.push({ file: path, newText, edits: [] });
+      else if (origin !== path) changes.push({ file: path, from: origin, oldText, newText, edits });
+      else if (edits.length > 0) changes.push({ file: path, oldText, newText, edits });
     }
     for (const path of this.#entries.keys()) {
-      const before = this.#before.get(path);
-      if (before !== undefined && !origins.has(path)) changes.push({ file: path, before, edits: [] });
+      const oldText = this.#oldFiles.get(path);
+      if (oldText !== undefined && !origins.has(path)) changes.push({ file: path, oldText, edits: [] });
     }
     return changes.sort((a, b) => (a.file < b.file ? -1 : 1));
   }
@@ -102,12 +102,12 @@ export class EditedFiles {
   }
 
   #entry(path: string): Entry {
-    const known = this.#entries.get(path);
-    if (known) return known;
+    const entryInUse = this.#entries.get(path);
+    if (entryInUse) return entryInUse;
     if (!isEditable(path)) throw new Refused(`${path} is no declaration.`, 'no-declaration', { file: path });
-    const before = this.#before.get(path);
+    const oldText = this.#oldFiles.get(path);
     const entry =
-      before === undefined ? {} : { file: new EditedFile(path, new EditedText(before)), origin: path };
+      oldText === undefined ? {} : { file: new EditedFile(path, new EditedText(oldText)), origin: path };
     this.#entries.set(path, entry);
     return entry;
   }

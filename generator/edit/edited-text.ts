@@ -8,14 +8,14 @@ interface Piece {
 
 /** A text that is changed step by step, and knows which of its parts are still the old ones. */
 export class EditedText {
-  readonly before: string;
+  readonly oldText: string;
   #pieces: readonly Piece[];
   #text: string;
 
-  constructor(before: string) {
-    this.before = before;
-    this.#text = before;
-    this.#pieces = [{ text: before, from: 0 }];
+  constructor(oldText: string) {
+    this.oldText = oldText;
+    this.#text = oldText;
+    this.#pieces = [{ text: oldText, from: 0 }];
   }
 
   get text(): string {
@@ -24,8 +24,8 @@ export class EditedText {
 
   replace(offset: number, length: number, text: string): void {
     const end = offset + length;
-    const rest = this.#text.length;
-    this.#pieces = [...cut(this.#pieces, 0, offset), { text }, ...cut(this.#pieces, end, rest)];
+    const textEnd = this.#text.length;
+    this.#pieces = [...cut(this.#pieces, 0, offset), { text }, ...cut(this.#pieces, end, textEnd)];
     this.#text = this.#text.slice(0, offset) + text + this.#text.slice(end);
   }
 
@@ -35,7 +35,7 @@ export class EditedText {
     let [oldEnd, text] = [0, ''];
     const addUntil = (offset: number) => {
       const length = offset - oldEnd;
-      const isChange = this.before.slice(oldEnd, offset) !== text;
+      const isChange = this.oldText.slice(oldEnd, offset) !== text;
       if (isChange) edits.push({ offset: oldEnd, length, text });
       text = '';
     };
@@ -46,7 +46,7 @@ export class EditedText {
         oldEnd = piece.from + piece.text.length;
       }
     }
-    addUntil(this.before.length);
+    addUntil(this.oldText.length);
     return edits;
   }
 }
@@ -63,10 +63,10 @@ function cut(pieces: readonly Piece[], start: number, end: number): Piece[] {
 }
 
 /** A text after edits, whose offsets are those in the text before. */
-export function withEdits(before: string, edits: readonly TextEdit[]): string {
+export function withEdits(oldText: string, edits: readonly TextEdit[]): string {
   return edits.reduceRight(
     (text, { offset, length, text: inserted }) =>
       text.slice(0, offset) + inserted + text.slice(offset + length),
-    before,
+    oldText,
   );
 }

@@ -47,11 +47,15 @@ export function layoutOf(value: unknown): Layout {
 
 /**
  * The layout of a node of a text.
- * @param others layouts to take instead of those of nodes inside
+ * @param replacements layouts to take instead of those of nodes inside
  */
-export function layoutAt(text: string, node: Node, others: ReadonlyMap<Node, Layout> = new Map()): Layout {
-  const other = others.get(node);
-  if (other) return other;
+export function layoutAt(
+  text: string,
+  node: Node,
+  replacements: ReadonlyMap<Node, Layout> = new Map(),
+): Layout {
+  const replacement = replacements.get(node);
+  if (replacement) return replacement;
   if (node.type !== 'object' && node.type !== 'array')
     return { text: text.slice(node.offset, node.offset + node.length) };
   const nodes = node.children ?? [];
@@ -63,7 +67,7 @@ export function layoutAt(text: string, node: Node, others: ReadonlyMap<Node, Lay
     return {
       hasGap,
       key: key && text.slice(key.offset, key.offset + key.length),
-      layout: value ? layoutAt(text, value, others) : { text: 'null' },
+      layout: value ? layoutAt(text, value, replacements) : { text: 'null' },
     };
   });
   const isObject = node.type === 'object';

@@ -80,8 +80,8 @@ export interface TextOperation {
   readonly op: 'text';
   readonly file: string;
   readonly offset: number;
-  readonly was: string | null;
-  readonly text: string | null;
+  readonly oldText: string | null;
+  readonly newText: string | null;
 }
 
 /** The operations that rename something wherever it is named. Throws Refused. */
@@ -103,9 +103,9 @@ export interface FileChange {
   /** The path that it had before, if it moves. */
   readonly from?: string | undefined;
   /** Undefined: it is new. */
-  readonly before?: string | undefined;
+  readonly oldText?: string | undefined;
   /** Undefined: it goes. */
-  readonly after?: string | undefined;
-  /** What makes `after` of `before`, from the first to the last; offsets in `before`. */
+  readonly newText?: string | undefined;
+  /** What makes the new text of the old one, from the first to the last; offsets in the old one. */
   readonly edits: readonly TextEdit[];
 }

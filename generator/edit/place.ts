@@ -7,7 +7,7 @@ import { Refused } from './refused.ts';
 import { addLayout, checkFree, indexOf, readPointer, removeAt } from './values.ts';
 
 export function move(files: EditedFiles, operation: MoveOperation): void {
-  const { file: path, pointer, toFile = path, before } = operation;
+  const { file: path, pointer, toFile = path, before: sibling } = operation;
   const keys = readPointer(path, pointer);
   if (keys.length === 0) {
     files.rename(path, otherFile(operation));
@@ -20,13 +20,13 @@ export function move(files: EditedFiles, operation: MoveOperation): void {
   if (isHere && isAround(keys, to) && to.length > keys.length)
     throw file.refused('no-destination', keys, `${pointer} cannot stand in itself.`);
   if (isHere && isKey(file, keys) && isAround(keys.slice(0, -1), to) && to.length === keys.length) {
-    moveKey(file, keys, to.at(-1) ?? '', before, operation.to === undefined);
+    moveKey(file, keys, to.at(-1) ?? '', sibling, operation.to === undefined);
     return;
   }
   if (isHere && isAround(keys, to)) return;
   const layout = layoutAt(file.text, node);
   removeAt(file, keys);
-  addLayout(files.file(toFile), to, layout, before);
+  addLayout(files.file(toFile), to, layout, sibling);
 }
 
 /** Moves a key within its object. */
@@ -34,24 +34,24 @@ function moveKey(
   file: EditedFile,
   keys: Keys,
   name: string,
-  before: string | undefined,
+  sibling: string | undefined,
   isToEnd: boolean,
 ): void {
-  const around = keys.slice(0, -1);
-  const renamed = [...around, name];
-  if (before !== undefined) file.at([...around, before]);
+  const holderKeys = keys.slice(0, -1);
+  const renamed = [...holderKeys, name];
+  if (sibling !== undefined) file.at([...holderKeys, sibling]);
   if (name !== keys.at(-1)) {
     checkFree(file, renamed);
     renameKey(file, keys, name);
   }
-  if (before === keys.at(-1) || (before === undefined && !isToEnd)) return;
-  const names = keysIn(file.at(around));
-  const rest = names.filter((key) => key !== name);
-  const index = before === undefined ? rest.length : rest.indexOf(before);
+  if (sibling === keys.at(-1) || (sibling === undefined && !isToEnd)) return;
+  const names = keysIn(file.at(holderKeys));
+  const otherNames = names.filter((key) => key !== name);
+  const index = sibling === undefined ? otherNames.length : otherNames.indexOf(sibling);
   if (index === names.indexOf(name)) return;
   const layout = layoutAt(file.text, file.at(renamed));
   removeAt(file, renamed);
-  addLayout(file, renamed, layout, before);
+  addLayout(file, renamed, layout, sibling);
 }
 
 export function duplicate(files: EditedFiles, operation: DuplicateOperation): void {
@@ -64,12 +64,15 @@ export function duplicate(files: EditedFiles, operation: DuplicateOperation): vo
   }
   const layout = layoutAt(file.text, file.at(keys));
   const index = indexOf(file, keys);
-  const around = keys.slice(0, -1);
-  const beside = isKey(file, keys) ? undefined : `${pointer.slice(0, pointer.lastIndexOf('/'))}/${index + 1}`;
-  const to = destination(file, operation, operation.to ?? beside);
-  const isBeside = toFile === path && isKey(file, keys) && to.length === keys.length && isAround(around, to);
-  const next = isBeside ? keysIn(file.at(around))[index + 1] : undefined;
-  addLayout(files.file(toFile), to, layout, operation.before ?? next);
+  const holderKeys = keys.slice(0, -1);
+  const nextEntry = isKey(file, keys)
+    ? undefined
+    : `${pointer.slice(0, pointer.lastIndexOf('/'))}/${index + 1}`;
+  const to = destination(file, operation, operation.to ?? nextEntry);
+  const isBeside =
+    toFile === path && isKey(file, keys) && to.length === keys.length && isAround(holderKeys, to);
+  const nextKey = isBeside ? keysIn(file.at(holderKeys))[index + 1] : undefined;
+  addLayout(files.file(toFile), to, layout, operation.before ?? nextKey);
 }
 
 /** The keys of where a value should stand. Throws Refused. */
@@ -92,6 +95,6 @@ function isKey(file: EditedFile, keys: Keys): boolean {
   return holderAround(file.at(keys))?.type === 'object';
 }
 
-function isAround(keys: Keys, other: Keys): boolean {
-  return keys.every((key, index) => other[index] === key);
+function isAround(keys: Keys, innerKeys: Keys): boolean {
+  return keys.every((key, index) => innerKeys[index] === key);
 }

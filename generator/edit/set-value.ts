@@ -15,15 +15,15 @@ export function setValue(file: EditedFile, keys: Keys, value: unknown): void {
   else replaceValue(file, keys, layoutOf(value));
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
 
 /** Whether both have keys in common, in the same order. */
 function haveOneOrder(old: Json, value: Json): boolean {
-  const [before, after] = [
+  const [oldKeys, newKeys] = [
     Object.keys(old).filter((key) => Object.hasOwn(value, key)),
     Object.keys(value).filter((key) => Object.hasOwn(old, key)),
   ];
-  return before.length > 0 && isSame(before, after);
+  return oldKeys.length > 0 && isSame(oldKeys, newKeys);
 }
 
 function setKeys(file: EditedFile, keys: Keys, old: Json, value: Json): void {
@@ -35,8 +35,8 @@ function setKeys(file: EditedFile, keys: Keys, old: Json, value: Json): void {
   backwards.forEach((key, index) => {
     if (Object.hasOwn(old, key)) return;
     const written = keysIn(file.at(keys));
-    const next = backwards[index - 1];
-    const place = next === undefined ? written.length : written.indexOf(next);
+    const nextKey = backwards[index - 1];
+    const place = nextKey === undefined ? written.length : written.indexOf(nextKey);
     insertMember(file, keys, { index: place, key, layout: layoutOf(value[key]) });
   });
 }

@@ -7,11 +7,11 @@ import type { AddOperation, RemoveOperation, RenameKeyOperation, SetOperation } 
 import { Refused } from './refused.ts';
 import { setValue } from './set-value.ts';
 
-export function add(files: EditedFiles, { file: path, pointer, value, before }: AddOperation): void {
+export function add(files: EditedFiles, { file: path, pointer, value, before: sibling }: AddOperation): void {
   const keys = readPointer(path, pointer);
   const json = jsonOf(path, pointer, value);
   if (keys.length === 0) files.create(path, printJson(json));
-  else addLayout(files.file(path), keys, layoutOf(json), before);
+  else addLayout(files.file(path), keys, layoutOf(json), sibling);
 }
 
 export function set(files: EditedFiles, { file: path, pointer, value }: SetOperation): void {
@@ -52,19 +52,19 @@ export function renameKeyAt(files: EditedFiles, { file: path, pointer, to }: Ren
 }
 
 /** Adds a value at a place that is free, or in a list. Throws Refused. */
-export function addLayout(file: EditedFile, keys: Keys, layout: Layout, before?: string): void {
-  const [around, key = ''] = [keys.slice(0, -1), keys.at(-1)];
-  const holder = file.holderAt(around);
+export function addLayout(file: EditedFile, keys: Keys, layout: Layout, sibling?: string): void {
+  const [holderKeys, key = ''] = [keys.slice(0, -1), keys.at(-1)];
+  const holder = file.holderAt(holderKeys);
   const length = holder.children?.length ?? 0;
   if (holder.type === 'object') {
     checkFree(file, keys);
-    const index = before === undefined ? length : keysIn(holder).indexOf(before);
-    if (index < 0) throw missing(file, around, String(before));
-    insertMember(file, around, { index, key, layout });
+    const index = sibling === undefined ? length : keysIn(holder).indexOf(sibling);
+    if (index < 0) throw missing(file, holderKeys, String(sibling));
+    insertMember(file, holderKeys, { index, key, layout });
     return;
   }
   const index = key === '-' ? length : Number(key);
-  if (before !== undefined)
+  if (sibling !== undefined)
     throw file.refused('no-destination', keys, 'In a list the index says the place, not "before".');
   if (!(key === '-' || isIndex(key)) || index > length)
     throw file.refused(
@@ -72,16 +72,16 @@ export function addLayout(file: EditedFile, keys: Keys, layout: Layout, before?:
       keys,
       `The list has ${length} entries: ${JSON.stringify(key)} is no place in it.`,
     );
-  insertMember(file, around, { index, layout });
+  insertMember(file, holderKeys, { index, layout });
 }
 
-function missing(file: EditedFile, around: Keys, key: string): Refused {
+function missing(file: EditedFile, holderKeys: Keys, key: string): Refused {
   try {
-    file.at([...around, key]);
+    file.at([...holderKeys, key]);
   } catch (error) {
     if (error instanceof Refused) return error;
   }
-  return file.refused('no-such-place', around, `There is no ${JSON.stringify(key)}.`);
+  return file.refused('no-such-place', holderKeys, `There is no ${JSON.stringify(key)}.`);
 }
 
 export function checkFree(file: EditedFile, keys: Keys): void {

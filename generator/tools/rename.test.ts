@@ -222,7 +222,7 @@ describe('the operation rename', () => {
     expect(changes.find(({ from }) => from)).toMatchObject({
       from: 'schemas/book/book-list.screen.json',
       file: 'schemas/book/all-books.screen.json',
-      after: expect.stringContaining('"title": "All books"'),
+      newText: expect.stringContaining('"title": "All books"'),
     });
     expect(new Map(applied(files, undo).files)).toEqual(new Map(sources));
     rename(copy.project(), 'screen:book-list', 'all-books');

@@ -81,14 +81,14 @@ function renamed(project: Project, sources: Sources, old: string, newName: strin
   const { files } = applied(sources, named);
   const defaults = keepingDefaults(project, product.declarations, files, renaming);
   const operations = [...named, ...defaults];
-  const after = project.analyse(applied(files, defaults).files);
-  if (!after.product) throw notCompiling('The result would not compile', after.problems);
-  if (gapsOf(after.problems) > gapsOf(problems))
+  const renamedResult = project.analyse(applied(files, defaults).files);
+  if (!renamedResult.product) throw notCompiling('The result would not compile', renamedResult.problems);
+  if (gapsOf(renamedResult.problems) > gapsOf(problems))
     throw new Refused(
-      `The result would lack translations:\n${formatProblems(after.problems.sorted())}`,
+      `The result would lack translations:\n${formatProblems(renamedResult.problems.sorted())}`,
       'lacks-translations',
     );
-  return { renaming, operations, overTheWire: wireChanges(product, after.product) };
+  return { renaming, operations, overTheWire: wireChanges(product, renamedResult.product) };
 }
 
 function notCompiling(words: string, problems: Problems): Refused {
@@ -101,15 +101,15 @@ function gapsOf(problems: Problems): number {
 
 function renamedValue(project: Project, sources: Sources, product: LinkedProduct, choice: Choice): Renamed {
   const operations = renamedChoice(project, sources, product.declarations, choice);
-  const { product: after } = project.analyse(withoutTables(applied(sources, operations).files));
+  const { product: renamedResult } = project.analyse(withoutTables(applied(sources, operations).files));
   const migration = choiceMigration(project.root, product.declarations, choice);
   const written: Operation[] = migration
-    ? [{ op: 'text', file: migration.path, offset: 0, was: null, text: migration.text }]
+    ? [{ op: 'text', file: migration.path, offset: 0, oldText: null, newText: migration.text }]
     : [];
   return {
     operations: [...operations, ...written],
     renaming: { noun: 'choice', from: choice.from, to: choice.to },
-    overTheWire: after ? wireChanges(product, after) : [],
+    overTheWire: renamedResult ? wireChanges(product, renamedResult) : [],
   };
 }
 

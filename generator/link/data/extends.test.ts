@@ -22,7 +22,6 @@ it('a call may extend one with recursive data, and one whose body is a reference
     call('outline.try', {
       extends: 'outline.create',
       path: 'POST /api/outline/try',
-      resource: null,
       body: { properties: { subtitle: null, parts: { maxItems: 7 } } },
     }),
     call('outline.same', {

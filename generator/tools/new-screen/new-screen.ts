@@ -177,14 +177,14 @@ function newMigrations(root: string, nouns: readonly Noun[]): TextOperation[] {
     const file = `${String(last + 1 + migrationIndex).padStart(4, '0')}-${name}.sql`;
     const rows = tables.flatMap(([noun, owner]) => demoRows(noun, owner) ?? []).join('');
     return [
-      newText(`${MIGRATIONS}/${file}`, tables.map(([noun, owner]) => newTable(noun, owner)).join('')),
-      ...(rows && hasDemo ? [newText(`${DEMO_ROWS}/${file}`, rows)] : []),
+      newFile(`${MIGRATIONS}/${file}`, tables.map(([noun, owner]) => newTable(noun, owner)).join('')),
+      ...(rows && hasDemo ? [newFile(`${DEMO_ROWS}/${file}`, rows)] : []),
     ];
   });
 }
 
-function newText(file: string, text: string): TextOperation {
-  return { op: 'text', file, offset: 0, was: null, text };
+function newFile(file: string, newText: string): TextOperation {
+  return { op: 'text', file, offset: 0, oldText: null, newText };
 }
 
 /** The remaining steps for the person who runs it. */
