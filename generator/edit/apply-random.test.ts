@@ -96,13 +96,14 @@ it('writes what the formatter leaves as it is', { timeout: allowed(20_000) }, ()
     json: object;
   };
   writeFileSync(join(folder, 'biome.json'), printJson({ root: true, formatter, json }));
-  let name = 0;
-  for (let left = cases('formatted declarations', 150, 4000); left > 0; left -= 1)
-    for (const [path, text] of tryOut(random, some(random, real))) {
-      if (real.get(path) === text) continue;
-      name += 1;
-      writeFileSync(join(folder, `${name}.json`), text);
-    }
+  const write = (files: ReadonlyMap<string, string>) => {
+    for (const [path, text] of files)
+      if (real.get(path) !== text) writeFileSync(join(folder, `${random.below(1e9)}.json`), text);
+  };
+  for (let left = cases('formatted declarations', 100, 4000); left > 0; left -= 1)
+    write(tryOut(random, some(random, real)));
+  for (let left = cases('formatted full lines', 500, 20_000); left > 0; left -= 1)
+    write(tryOut(random, new Map([['schemas/full.json', printJson(random.fullLines())]])));
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   try {
     execFileSync(process.execPath, [biome, 'format', '.'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });

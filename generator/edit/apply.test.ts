@@ -120,6 +120,12 @@ describe('an operation', () => {
     expect(files.get(other)).toBe('{\n  "due": {\n    "label": "Due"\n  }\n}\n');
   });
 
+  it('ends new lines as the file does', () => {
+    const text = textAfter('{\r\n  "a": 1\r\n}\r\n', { op: 'add', pointer: '/b', value: [LIST] });
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(text.match(/\r\n/g)).toHaveLength(6);
+  });
+
   it('adds, moves, copies and removes files', () => {
     const [a, b] = ['schemas/a.screen.json', 'schemas/b.screen.json'];
     const { files, changes, undo } = applied(new Map([[PATH, LIST]]), [

@@ -108,6 +108,18 @@ export class Random {
     return Object.fromEntries(entries);
   }
 
+  /** An object whose lines are about as long as a line may be. */
+  fullLines(): object {
+    const line = (index: number) => {
+      const letters = this.pick(['', '', '商品', 'é', 'e\u0301', '😀']);
+      const words = letters + 'x'.repeat(94 + this.below(6) - 2 * letters.length);
+      const value = this.pick([[words], { a: words }, [1, [words.slice(4)]], { a: { b: words.slice(8) } }]);
+      return [`${index}`, this.below(4) === 0 ? this.value() : value];
+    };
+    const lines = Object.fromEntries(Array.from({ length: 1 + this.below(3) }, (_, index) => line(index)));
+    return this.below(3) === 0 ? { list: Object.values(lines) } : lines;
+  }
+
   text(): string {
     return Array.from({ length: this.below(9) }, () => this.pick(WORDS)).join(' ');
   }
