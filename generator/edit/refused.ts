@@ -8,6 +8,7 @@ export interface Refusal {
 
 /** The names of refusals, and what each means. */
 export const refusals = {
+  'no-operation': 'It is not in the form of an operation.',
   'no-declaration': 'The file is none that may be edited.',
   'no-file': 'There is no such file.',
   'file-exists': 'There is such a file already.',

@@ -165,6 +165,18 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
     expect(copy.lines().join('\n')).toMatch(/Over the wire[\s\S]*books?: .*answer/);
   });
 
+  it('a value as an operation, whose undo takes the migration back', () => {
+    mkdirSync(join(copy.root(), 'server/store/migrations'), { recursive: true });
+    const sources = copy.project().sources();
+    const renaming: Operation = { op: 'rename', kind: 'choice', from: 'book.medium.paper', to: 'print' };
+    const { files, changes, undo } = applied(sources, [renaming], renamerOf(copy.project()));
+    expect(changes.filter(({ file }) => file.endsWith('.sql'))).toMatchObject([
+      { newText: expect.stringContaining("set medium = 'print'"), oldText: undefined },
+    ]);
+    expect(copy.project().analyse(files).problems.sorted()).toEqual([]);
+    expect(new Map(applied(files, undo).files)).toEqual(new Map(sources));
+  });
+
   it('a state, with the steps from it and to it', async () => {
     await renames('choice:loan.state.lent', 'away');
     const { states, actions } = read('loan/loan.lifecycle.json');
