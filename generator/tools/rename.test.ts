@@ -171,7 +171,7 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
     const renaming: Operation = { op: 'rename', kind: 'choice', from: 'book.medium.paper', to: 'print' };
     const { files, changes, undo } = applied(sources, [renaming], renamerOf(copy.project()));
     expect(changes.filter(({ file }) => file.endsWith('.sql'))).toMatchObject([
-      { newText: expect.stringContaining("set medium = 'print'"), oldText: undefined },
+      { newText: expect.stringContaining("set medium = 'print'"), edits: [] },
     ]);
     expect(copy.project().analyse(files).problems.sorted()).toEqual([]);
     expect(new Map(applied(files, undo).files)).toEqual(new Map(sources));
