@@ -53,6 +53,7 @@ const COMPILER = {
   diagnostics: '^generator/diagnostics/',
   schema: '^generator/schema/',
   load: '^generator/load/',
+  edit: '^generator/edit/',
   shape: '^generator/shape/',
   expand: '^generator/expand/',
   link: '^generator/link/',
