@@ -62,6 +62,7 @@ const COMPILER = {
   project: '^generator/(compile|project)\\.ts$',
   tools: '^generator/tools/',
   lsp: '^generator/lsp/',
+  mcp: '^generator/mcp/',
   migrations: '^generator/migrations/',
   commands: '^generator/(cli|commands|watch|tell-parent)\\.ts$',
 };

@@ -7,13 +7,13 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { Refused } from '../tools/refused.ts';
+import { Refused } from '../edit/refused.ts';
 import { lensesOf } from './code-lenses.ts';
 import { diagnosticOf, fixesOf } from './diagnostics.ts';
 import { GrammarHelp } from './grammar-help.ts';
 import { sameName, useAt } from './names.ts';
 import { placeRange } from './ranges.ts';
-import { renameEdits } from './rename.ts';
+import { isRenamable, renameEdits } from './rename.ts';
 import { Workspace } from './workspace.ts';
 
 /** Milliseconds after the last key before the declarations are checked. */
@@ -143,13 +143,13 @@ function answerAboutNames(
   );
   connection.onPrepareRename((asked) => {
     const use = useBelow(asked);
-    return use ? placeRange(use.place) : null;
+    return use && isRenamable(use) ? placeRange(use.place) : null;
   });
-  connection.onRenameRequest(async (asked) => {
+  connection.onRenameRequest((asked) => {
     const use = useBelow(asked);
     if (!use) return null;
     try {
-      return await renameEdits(workspaceOf(), use, asked.newName);
+      return renameEdits(workspaceOf(), use, asked.newName);
     } catch (error) {
       if (error instanceof Refused) throw new ResponseError(REQUEST_FAILED, error.message);
       throw error;
