@@ -53,6 +53,7 @@ const COMPILER = {
   diagnostics: '^generator/diagnostics/',
   schema: '^generator/schema/',
   load: '^generator/load/',
+  edit: '^generator/edit/',
   shape: '^generator/shape/',
   expand: '^generator/expand/',
   link: '^generator/link/',
@@ -60,6 +61,8 @@ const COMPILER = {
   write: '^generator/write/',
   project: '^generator/(compile|project)\\.ts$',
   tools: '^generator/tools/',
+  lsp: '^generator/lsp/',
+  mcp: '^generator/mcp/',
   migrations: '^generator/migrations/',
   commands: '^generator/(cli|commands|watch|tell-parent)\\.ts$',
 };

@@ -2,13 +2,16 @@ import { check, derive, generate, listTexts } from './commands.ts';
 import { repository } from './load/language.ts';
 import { Project } from './project.ts';
 import { tellParent } from './tell-parent.ts';
+import { FORMATS, type Format } from './tools/report.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --limits | --size | --usage] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]
+const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --limits | --size | --usage | --format FORMAT --changed REF] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   derive      writes the generated files that are not committed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
   --texts     lists the texts that lack a translation into LANGUAGE (id), and counts those of the others
+  --format    text, json, github (lines of a workflow) or sarif (for code scanning)
+  --changed   reports only files that the changes since a commit can affect
   --limits    lists what create and update of each noun do not forbid alike, and why
   --size      counts the lines of the project's own code
   --usage     counts the screens, calls and entities that use each word of the grammar
@@ -30,11 +33,19 @@ const readOption = (option: string) => {
   return optionValue?.startsWith('--') ? undefined : optionValue;
 };
 const root = commandArguments.includes('--root') ? readOption('--root') : repository;
-const WITH_VALUE = ['--root', '--roles', '--texts'];
+const WITH_VALUE = ['--root', '--roles', '--texts', '--format', '--changed'];
 const names = commandArguments.filter(
   (word, index) => !word.startsWith('--') && !WITH_VALUE.includes(commandArguments[index - 1] ?? ''),
 );
 const [first = '', second = ''] = names;
+
+function readFormat(): Format {
+  const format = readOption('--format') ?? 'text';
+  const known = FORMATS.find((name) => name === format);
+  if (known) return known;
+  console.error(`--format takes ${FORMATS.join(', ')}, not ${JSON.stringify(format)}.`);
+  process.exit(2);
+}
 
 /** Command -> number of its arguments, and its function. */
 const commands: Record<string, [names: number | 'some', run: (project: Project) => unknown]> = {
@@ -49,7 +60,7 @@ const commands: Record<string, [names: number | 'some', run: (project: Project) 
         return (await import('./tools/limits.ts')).printLimits(project);
       return commandArguments.includes('--texts')
         ? listTexts(project, readOption('--texts'))
-        : check(project);
+        : check(project, { format: readFormat(), since: readOption('--changed') });
     },
   ],
   watch: [

@@ -4,6 +4,9 @@ import { isCompiled } from './emit/emission.ts';
 import { complete } from './link/product/texts.ts';
 import { repository } from './load/language.ts';
 import type { Project } from './project.ts';
+import { problemsSince, sourcesAt } from './tools/changed-since.ts';
+import { printRefusal, Refused } from './edit/refused.ts';
+import { type Format, printReport } from './tools/report.ts';
 import { compareOutput, type Difference, writeOutput } from './write/output.ts';
 
 /** Compiles and writes the changed files. Returns the exit code; missing translations fail only `check`. */
@@ -40,27 +43,41 @@ function missingText(count: number): string {
   return `schemas/locales/${complete}.json lacks ${texts}: \`npm run check -- --texts\` lists them.`;
 }
 
-/** Compiles and compares with the disk; `check` and `generate` share the implementation. Returns the exit code. */
-export async function check(project: Project): Promise<number> {
-  const { problems, files } = await project.compile();
-  if (problems.length > 0) console.error(formatProblems(problems));
-  if (!files) return 1;
-  const stale = compareOutput(project.root, files);
-  if (stale.length === 0) {
-    console.log(`${files.size} generated files are fresh.`);
-    return hasGaps(problems) ? 1 : 0;
-  }
-  for (const { path, kind, line } of stale)
-    console.error(`${kind.padEnd(9)}  ${path}${line ? `:${line}` : ''}`);
-  const rootPath = relative(repository, project.root);
-  const command = `npm run generate${rootPath ? ` -- --root ${rootPath}` : ''}`;
-  const count = stale.length === 1 ? '1 generated file is' : `${stale.length} generated files are`;
-  console.error(`${count} not what schemas/ says. Run: ${command}`);
-  return 1;
+export interface CheckOptions {
+  /** How it is printed. All formats but `text` go to the standard output as one document. */
+  readonly format?: Format;
+  /** A commit: only the files that the changes since then can affect are reported. */
+  readonly since?: string | undefined;
 }
 
-function hasGaps(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity }) => severity === 'gap');
+/** Compiles and compares with the disk; `check` and `generate` share the implementation. Returns the exit code. */
+export async function check(
+  project: Project,
+  { format = 'text', since }: CheckOptions = {},
+): Promise<number> {
+  const { problems: allProblems, files } = await project.compile();
+  let problems = allProblems;
+  try {
+    if (since !== undefined) problems = problemsSinceRef(project, allProblems, since);
+  } catch (error) {
+    if (error instanceof Refused) return printRefusal(error);
+    throw error;
+  }
+  const stale = files ? compareOutput(project.root, files) : [];
+  const rootPath = relative(repository, project.root);
+  const remedy = `npm run generate${rootPath ? ` -- --root ${rootPath}` : ''}`;
+  const text = printReport({ problems, stale, remedy }, format);
+  if (format === 'text' && text !== '') console.error(text);
+  if (format !== 'text' && text !== '') console.log(text);
+  const fails = stale.length > 0 || problems.some(({ severity }) => severity !== 'warning');
+  if (format === 'text' && files && stale.length === 0)
+    console.log(`${files.size} generated files are fresh.`);
+  return fails ? 1 : 0;
+}
+
+function problemsSinceRef(project: Project, problems: readonly Problem[], ref: string): readonly Problem[] {
+  const { sources, changed } = sourcesAt(project, ref);
+  return problemsSince(problems, project.analyse(sources).problems.sorted(), changed);
 }
 
 /**

@@ -38,8 +38,9 @@ export function makeDerived({ root = checkout, only = products(root), silent = f
   const stale = only.filter((product) => !isFresh(root, product));
   // PREPARE_STEP: which step of the start it is, also where npm calls it while it installs.
   const step = process.env.PREPARE_STEP ?? '';
+  // Not to the standard output, which may be a document for another program.
   if (stale.length > 0)
-    console.log(`${step}Compiling the declarations (generated files that are not committed).`);
+    console.error(`${step}Compiling the declarations (generated files that are not committed).`);
   let complete = true;
   for (const product of stale) {
     const { status, stderr } = compile(root, product);

@@ -12,7 +12,7 @@ if (!file) {
 }
 ensureInstall();
 // The compiler says itself what is wrong, and generating writes these files anyway.
-const isCompiler = file === 'generator/cli.ts';
+const isCompiler = file.startsWith('generator/');
 const writes = isCompiler && ['generate', 'watch'].includes(args[0]);
 const only = products().filter((product) => !writes || product !== '');
 if (!makeDerived({ only, silent: isCompiler }) && !isCompiler) process.exit(1);

@@ -50,7 +50,8 @@ export function parseFile(path: string, text: string): ParsedFile {
   return parsed;
 }
 
-function parse(path: string, text: string): ParsedFile {
+/** The same without a memory, for texts on their way to another. */
+export function parse(path: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const faults = errors.map((error) => ({

@@ -1,7 +1,8 @@
 import { isObject } from '../schema/json-schema.ts';
 import { expandBody } from './body.ts';
 import { keyOf, labelFieldOf } from './entity.ts';
-import { type Json, mapValues, mergePatch, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
+import { expandShortForms, mergeBases, NONE } from './extended-calls.ts';
+import { type Json, mapValues, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
 import { capital, pluralOf, wordsOf } from './words.ts';
 import type { World } from './world.ts';
 
@@ -28,28 +29,8 @@ interface Call {
   readonly world: World;
 }
 
-/** Keys whose null disables the default. */
-const NONE = ['invalidates', 'fallback', 'paging', 'search'];
-
-/**
- * Whether null is a value at this path, instead of removing the inherited value: no default, an empty column, or a
- * value in a data schema.
- */
-function isNullValue([first = '', ...remainingKeys]: readonly string[], inheritedValue: unknown): boolean {
-  const [second = '', third] = remainingKeys;
-  if (remainingKeys.length === 0) return NONE.includes(first);
-  if (first === 'answer') return remainingKeys.length === 1 && second === 'item';
-  if (inheritedValue !== undefined && inheritedValue !== null) return false;
-  if (first === 'resource') return ['where', 'set'].includes(second) && third !== undefined;
-  return (
-    remainingKeys.length > 1 &&
-    remainingKeys.at(-2) !== 'properties' &&
-    ['const', 'default'].includes(remainingKeys.at(-1) ?? '')
-  );
-}
-
 function expandCall(written: Json, id: string, roles: unknown, world: World): Json {
-  const declared = expandShortForms(mergeBases(written, world, [id]));
+  const declared = expandShortForms(mergeBases(written, world, id));
   const [noun = id] = id.split('.');
   const does = textAt(declared, 'resource', 'do');
   const entityId = textAt(declared, 'resource', 'entity') ?? noun;
@@ -68,43 +49,6 @@ function expandCall(written: Json, id: string, roles: unknown, world: World): Js
   const job = objectAt(paged, 'job') ? { job: expandJob(objectAt(paged, 'job') ?? {}, id) } : {};
   const filled = withDefaults({ ...paged, ...job }, { effect: writesByGet(paged) ? 'write' : undefined });
   return withoutNulls(withDefaults(filled, consequences({ ...call, declared: filled })), NONE);
-}
-
-/** A call merged with those that it extends, all without short forms. */
-function mergeBases(declared: Json, world: World, seen: readonly string[]): Json {
-  const bases = [declared.extends ?? []].flat().map(String);
-  let mergedCall: unknown = {};
-  for (const base of bases) {
-    const baseCall = seen.includes(base) ? undefined : world.writtenCall(base);
-    if (baseCall) {
-      const {
-        unused: _,
-        summary: __,
-        roles: ___,
-        extends: ____,
-        differs: _____,
-        ...inheritedCall
-      } = expandShortForms(mergeBases(baseCall, world, [...seen, base]));
-      mergedCall = mergePatch(mergedCall, inheritedCall, isNullValue);
-    }
-  }
-  if (bases.length === 0) return declared;
-  const { extends: named, ...declaredCall } = expandShortForms(declared);
-  return { ...objectAt({ all: mergePatch(mergedCall, declaredCall, isNullValue) }, 'all'), extends: named };
-}
-
-/** Expands the short forms of a call. */
-function expandShortForms(declared: Json): Json {
-  const path = textAt(declared, 'path') ?? '';
-  const [method, address] = /^[A-Z]+ /.test(path) ? path.split(' ', 2) : [undefined, path];
-  const expandedCall: Record<string, unknown> = { ...declared };
-  if (address !== undefined && path !== '') expandedCall.path = address;
-  if (method !== undefined) expandedCall.method ??= method;
-  else if (path !== '') expandedCall.method ??= 'GET';
-  if (typeof declared.resource === 'string') expandedCall.resource = { do: declared.resource };
-  if (typeof declared.answer === 'string') expandedCall.answer = { envelope: declared.answer };
-  if (typeof declared.job === 'string') expandedCall.job = { title: declared.job };
-  return expandedCall;
 }
 
 /** Parameters that are the key of the entity get its type. */

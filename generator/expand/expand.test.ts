@@ -129,6 +129,45 @@ describe('a call', () => {
     expect(both.body.properties.title.maxLength).toBe(9);
   });
 
+  it('takes recursive data over as its own, and merges into what a reference leads to', () => {
+    const part = (call: string) => `#/endpoints/${call}/body/properties/parts`;
+    const parts = {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, parts: { $ref: part('book.plan'), depth: 3 } },
+      },
+    };
+    const calls = {
+      'book.plan': { path: 'POST /api/plan', body: { properties: { parts } } },
+      'book.again': {
+        extends: 'book.plan',
+        path: 'PUT /api/plan',
+        body: { properties: { parts: { maxItems: 5 } } },
+      },
+      'book.same': { path: 'POST /api/same', body: { $ref: '#/endpoints/book.plan/body' } },
+      'book.more': {
+        extends: 'book.same',
+        path: 'PUT /api/more',
+        body: { properties: { title: {}, parts: { items: { properties: { name: null } } } } },
+      },
+    };
+    const all = { ...endpoints, endpoints: { ...endpoints.endpoints, ...calls } };
+    const of = full('book.endpoints', { 'schemas/book/book.endpoints.json': all }).endpoints;
+    expect(of['book.again'].body.properties.parts).toMatchObject({
+      maxItems: 5,
+      items: { properties: { name: {}, parts: { $ref: part('book.again'), depth: 3 } } },
+    });
+    expect(of['book.more'].body).not.toHaveProperty('$ref');
+    expect(of['book.more'].body.properties).toEqual({
+      title: { type: 'string' },
+      parts: {
+        type: 'array',
+        items: { type: 'object', properties: { parts: { $ref: part('book.more'), depth: 3 } } },
+      },
+    });
+  });
+
   it('drops what null takes away of what it extends', () => {
     const changed = structuredClone(endpoints) as { endpoints: Record<string, unknown> };
     const update = { ...endpoints.endpoints['book.update'], body: { properties: { due: null } } };

@@ -36,21 +36,24 @@ export function mapValues(value: Json, change: (member: unknown, key: string) =>
 type Keys = readonly string[];
 
 /**
- * Applies a JSON merge patch (RFC 7396): null removes, objects are merged, other values replace. Where `isSaid` returns
- * true, null is an ordinary value.
+ * Applies a JSON merge patch (RFC 7396): null removes, objects are merged, other values replace.
+ * @param isValue whether null is an ordinary value there
+ * @param expandPart what an object of the target stands for, when something is merged into it
  */
 export function mergePatch(
   target: unknown,
   patch: unknown,
   isValue: (keyPath: Keys, previousValue: unknown) => boolean = () => false,
+  expandPart: (part: unknown, keyPath: Keys) => unknown = (part) => part,
   path: Keys = [],
 ): unknown {
   if (!isObject(patch)) return patch;
-  const merged = new Map(Object.entries(isObject(target) ? target : {}));
+  const part = '$ref' in patch ? undefined : expandPart(target, path);
+  const merged = new Map(Object.entries(isObject(part) ? part : {}));
   for (const [key, value] of Object.entries(patch)) {
     const memberPath = [...path, key];
     if (value === null && !isValue(memberPath, merged.get(key))) merged.delete(key);
-    else merged.set(key, mergePatch(merged.get(key), value, isValue, memberPath));
+    else merged.set(key, mergePatch(merged.get(key), value, isValue, expandPart, memberPath));
   }
   return Object.fromEntries(merged);
 }

@@ -31,6 +31,8 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
   const loaded: ProductFile[] = [];
   const folders = new Set([...sources.keys()].map(folderOf));
   for (const [path, text] of [...sources].sort(([a], [b]) => compare(a, b))) {
+    // Edits may bring a migration along.
+    if (path.endsWith('.sql')) continue;
     const { file, faults, duplicates } = parseFile(path, text);
     // Only the first syntax error is reported: later ones mostly follow from it.
     for (const fault of faults.slice(0, 1)) {

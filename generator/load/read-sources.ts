@@ -11,10 +11,16 @@ export function readSources(root: string): Sources {
   if (!existsSync(folder)) return readAll(root, tables);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `schemas/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.json') && !path.startsWith('schemas/language/'))
+    .filter(isDeclaration)
     .sort(compare);
   return readAll(root, [...paths, ...tables]);
 }
+
+const isDeclaration = (path: string) =>
+  path.startsWith('schemas/') && path.endsWith('.json') && !path.startsWith('schemas/language/');
+
+/** Whether the compiler reads the file, by its path relative to the product's root. */
+export const isSource = (path: string) => path === SNAPSHOT || isDeclaration(path);
 
 function readAll(root: string, paths: readonly string[]): Sources {
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));

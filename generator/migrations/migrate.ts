@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { applied } from '../edit/apply.ts';
+import { printRefusal, Refused } from '../edit/refused.ts';
+import { writeChanges } from '../edit/write-changes.ts';
 import { loadLanguage } from '../load/language.ts';
 import { languageVersion } from '../load/version.ts';
 import type { Project } from '../project.ts';
-import { printRefusal, Refused } from '../tools/refused.ts';
 import { migrations as all } from './all.ts';
 import { type Migration, migrateSources } from './migration.ts';
 
@@ -15,13 +15,11 @@ export function migrate(
 ): number {
   try {
     const previousSources = project.sources();
-    const { sources, appliedMigrations } = migrateSources(previousSources, migrations, targetVersion);
+    const { operations, appliedMigrations } = migrateSources(previousSources, migrations, targetVersion);
     for (const { to, summary } of appliedMigrations) console.log(`version ${to}: ${summary}`);
-    const changed = [...sources].filter(([path, text]) => previousSources.get(path) !== text);
-    for (const [path, text] of changed) {
-      writeFileSync(join(project.root, path), text);
-      console.log(path);
-    }
+    const { changes } = applied(previousSources, operations);
+    writeChanges(project.root, changes);
+    for (const { file } of changes) console.log(file);
     console.log(
       appliedMigrations.length === 0
         ? `The schemas are of version ${targetVersion} already.`

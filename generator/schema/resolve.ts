@@ -1,4 +1,5 @@
 import type { Place } from '../diagnostics/place.ts';
+import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import type { Problems } from '../diagnostics/problems.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
 
@@ -95,14 +96,7 @@ function followReference(resolver: Resolver, schema: JsonSchema, reference: stri
 }
 
 function pointerOf(path: readonly (string | number)[]): string {
-  return `#${path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
-}
-
-function keysOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return `#${pointer(path)}`;
 }
 
 /** Structural keys, which are left out of the names of schemas. */

@@ -1,8 +1,8 @@
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { formatProblems } from '../diagnostics/problems.ts';
+import { printJson } from '../edit/layout.ts';
 import type { Declarations } from '../link/context/declarations.ts';
 import type { Project } from '../project.ts';
-import { printJson } from './new-screen/print-json.ts';
 
 /** Prints a screen, call or entity with all its defaults. Returns the exit code. */
 export function full(project: Project, name: string): number {

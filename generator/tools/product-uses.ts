@@ -1,5 +1,5 @@
 import { Place } from '../diagnostics/place.ts';
-import type { JsonPath } from '../diagnostics/source-file.ts';
+import { pointer } from '../diagnostics/pointer.ts';
 import { isByDefault, nodeAt } from '../diagnostics/written.ts';
 import type { Declarations, EndpointDeclaration, EntityDeclaration } from '../link/context/declarations.ts';
 import type { Use } from '../link/context/uses.ts';
@@ -29,11 +29,6 @@ export function productUses({ declarations, uses }: LinkedProduct): readonly Use
     if (!unique.has(key)) unique.set(key, use);
   }
   return [...unique.values()];
-}
-
-/** The JSON pointer of a path (RFC 6901). */
-export function pointer(path: JsonPath): string {
-  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 function namesOf({ app, entities, endpoints, screens }: Declarations): Use[] {

@@ -1,17 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtOffset, type Node } from 'jsonc-parser';
+import { findNodeAtOffset, getNodePath, type Node } from 'jsonc-parser';
 import { MIGRATIONS, SNAPSHOT } from '../../core/snapshot.ts';
 import type { Place } from '../diagnostics/place.ts';
+import { pointer } from '../diagnostics/pointer.ts';
 import { formatProblems, type Problem } from '../diagnostics/problems.ts';
 import { parseFile } from '../diagnostics/source-file.ts';
+import { applied, inOrder } from '../edit/apply.ts';
+import type { Operation } from '../edit/operations.ts';
+import { Refused } from '../edit/refused.ts';
 import type { Declarations } from '../link/context/declarations.ts';
 import type { Sources } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
 import { isObject, propertiesOf } from '../schema/json-schema.ts';
-import { applyEdits, type Edit, listEdits, replaceText } from './edits.ts';
+import { listTexts, replaceText } from './at-places.ts';
 import { literal, quoted } from './new-screen/table.ts';
-import { Refused } from './refused.ts';
 
 /** A value that a field may have: `book.medium.paper`. */
 export interface Choice {
@@ -25,29 +28,31 @@ export interface Choice {
 const ROUNDS = 20;
 
 /**
- * Renames the value in the declarations: at the entity and its lifecycle, then wherever the compiler reports the old
+ * The operations that rename the value in the declarations: at the entity and its lifecycle, then wherever the compiler reports the old
  * value as unknown. Throws Refused.
  */
-export async function renamedChoice(
+export function renamedChoice(
   project: Project,
   currentSources: Sources,
   declarations: Declarations,
   choice: Choice,
-): Promise<Sources> {
-  let sources = applyEdits(currentSources, edits(declarations, choice));
+): Operation[] {
+  const operations = inOrder(whereDeclared(declarations, choice));
+  let sources = applied(currentSources, operations).files;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { files, problems: compileProblems } = await project.compile(withoutTables(sources));
-    if (files) return sources;
-    const wrong = compileProblems.filter(({ severity }) => severity === 'error');
-    const mended = applyEdits(
-      sources,
-      wrong.flatMap((problem) => editsAt(sources, problem, choice)),
-    );
-    if ([...mended].every(([path, text]) => sources.get(path) === text))
-      throw new Refused(`The result would not compile:\n${formatProblems(wrong, 'errors')}`);
-    sources = mended;
+    const { product, problems } = project.analyse(withoutTables(sources));
+    if (product) return operations;
+    const wrong = problems.sorted().filter(({ severity }) => severity === 'error');
+    const mending = inOrder(wrong.flatMap((problem) => operationsAt(sources, problem, choice)));
+    if (mending.length === 0)
+      throw new Refused(
+        `The result would not compile:\n${formatProblems(wrong, 'errors')}`,
+        'does-not-compile',
+      );
+    operations.push(...mending);
+    sources = applied(sources, mending).files;
   }
-  throw new Refused('The result would not compile.');
+  throw new Refused('The result would not compile.', 'does-not-compile');
 }
 
 /** The sources without the tables: the database has the old value until the migration has run. */
@@ -56,25 +61,25 @@ export function withoutTables(sources: Sources): Sources {
 }
 
 /** Renames the value where it is declared, and where calls of the entity list their values. */
-function edits(
+function whereDeclared(
   { entities, endpoints, lifecycles }: Declarations,
   { entity, field, from, to }: Choice,
-): Edit[] {
+): Operation[] {
   const declared = entities.get(entity);
   const schema = declared?.value.fields[field];
   const values: unknown = schema && 'enum' in schema ? schema.enum : undefined;
   if (!declared || !Array.isArray(values) || !values.includes(from))
-    throw new Refused(`There is no value ${JSON.stringify(from)} of "${entity}.${field}".`);
+    throw new Refused(`There is no value ${JSON.stringify(from)} of "${entity}.${field}".`, 'unknown-name');
   if (values.includes(to))
-    throw new Refused(`${JSON.stringify(to)} is a value of "${entity}.${field}" already.`);
+    throw new Refused(`${JSON.stringify(to)} is a value of "${entity}.${field}" already.`, 'name-taken');
   const renameText = (text: string) => (text === from ? to : text);
   const renameKey = (place: Place) => replaceText(place.child(from).key, renameText);
   const renameValue = (place: Place) => replaceText(place, renameText);
-  const editListedSchema = (schemas: unknown, place: Place, name: string) => {
+  const renameListed = (schemas: unknown, place: Place, name: string) => {
     const listedSchema = isObject(schemas) ? schemas[name] : undefined;
     return isObject(listedSchema)
       ? [
-          ...listEdits(listedSchema.enum, place.child('enum'), renameText),
+          ...listTexts(listedSchema.enum, place.child('enum'), renameText),
           ...renameValue(place.child('default')),
         ]
       : [];
@@ -84,7 +89,7 @@ function edits(
     ({ value }) => value.entity === entity && value.field === field,
   );
   return [
-    ...listEdits(values, fieldPlace.child('enum'), renameText),
+    ...listTexts(values, fieldPlace.child('enum'), renameText),
     ...renameKey(fieldPlace.child('choices')),
     ...renameValue(fieldPlace.child('default')),
     ...[...endpoints.values()].flatMap(({ value: call, place }) => {
@@ -99,15 +104,15 @@ function edits(
         ...renameValue(place.child('resource', 'where', columnName)),
         ...renameValue(place.child('resource', 'set', columnName)),
         ...names.flatMap((name) => [
-          ...editListedSchema(call.query, place.child('query', name), name),
-          ...editListedSchema(propertiesOf(call.body), place.child('body', 'properties', name), name),
+          ...renameListed(call.query, place.child('query', name), name),
+          ...renameListed(propertiesOf(call.body), place.child('body', 'properties', name), name),
         ]),
       ];
     }),
     ...steps.flatMap(({ value: { actions }, place }) => [
       ...renameKey(place.child('states')),
       ...Object.entries(actions).flatMap(([name, action]) => [
-        ...listEdits(action.from, place.child('actions', name, 'from'), renameText),
+        ...listTexts(action.from, place.child('actions', name, 'from'), renameText),
         ...renameValue(place.child('actions', name, 'to')),
       ]),
     ]),
@@ -115,21 +120,23 @@ function edits(
 }
 
 /** Renames the old value at the place of a problem. */
-function editsAt(sources: Sources, { file, line, column }: Problem, { from, to }: Choice): Edit[] {
+function operationsAt(sources: Sources, { file, line, column }: Problem, { from, to }: Choice): Operation[] {
   const text = sources.get(file) ?? '';
   const lines = text.split('\n').slice(0, line - 1);
   const { tree } = parseFile(file, text).file;
   const offset = lines.reduce((sum, precedingLine) => sum + precedingLine.length + 1, column - 1);
   const node = tree && findNodeAtOffset(tree, offset);
-  return node ? editsIn(file, node, from, to) : [];
+  return node ? renamedIn(file, node, from, to) : [];
 }
 
 /** Renames the strings and keys inside a node that equal the old value. */
-function editsIn(file: string, node: Node, from: string, to: string): Edit[] {
-  if (node.type !== 'string') return (node.children ?? []).flatMap((kid) => editsIn(file, kid, from, to));
-  return node.value === from
-    ? [{ file, offset: node.offset, length: node.length, text: JSON.stringify(to) }]
-    : [];
+function renamedIn(file: string, node: Node, from: string, to: string): Operation[] {
+  if (node.type !== 'string') return (node.children ?? []).flatMap((kid) => renamedIn(file, kid, from, to));
+  if (node.value !== from) return [];
+  const [key, value] = node.parent?.type === 'property' ? (node.parent.children ?? []) : [];
+  return key === node && value
+    ? [{ op: 'rename-key', file, pointer: pointer(getNodePath(value)), to }]
+    : [{ op: 'set', file, pointer: pointer(getNodePath(node)), value: to }];
 }
 
 /** The migration that changes the stored rows; undefined when the product has no migrations of its own. */

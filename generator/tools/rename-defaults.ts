@@ -1,10 +1,12 @@
 import type { Place } from '../diagnostics/place.ts';
 import { nodeAt, valueAt } from '../diagnostics/written.ts';
+import { applied, inOrder } from '../edit/apply.ts';
+import type { Operation } from '../edit/operations.ts';
 import type { Declarations, Declared } from '../link/context/declarations.ts';
 import type { Sources } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { addKey, applyEdits, type Edit } from './edits.ts';
+import { addKey, setWritten } from './at-places.ts';
 
 export interface Renaming {
   readonly noun: 'screen' | 'endpoint' | 'entity' | 'field' | 'choice' | 'roles' | 'text';
@@ -12,29 +14,23 @@ export interface Renaming {
   readonly to: string;
 }
 
-interface Made {
-  readonly renaming: Renaming;
-  /** Old path -> new path. */
-  readonly moved: ReadonlyMap<string, string>;
-}
-
 /**
  * Keeps the defaults that depend on a name (headings, routes, calls): writes out those that the new name would change,
- * so that renaming changes nothing else. Sources are under their old paths.
+ * so that renaming changes nothing else.
  */
 export function keepingDefaults(
   project: Project,
   oldDeclarations: Declarations,
   edited: Sources,
-  appliedRenaming: Made,
-): Sources {
+  renaming: Renaming,
+): Operation[] {
   // A field has only its label as a default, which is written out when the field is renamed.
-  if (appliedRenaming.renaming.noun === 'field') return edited;
+  if (renaming.noun === 'field') return [];
+  const written = (sources: Sources, isMeant: (key: string) => boolean) =>
+    writtenOut(project, oldDeclarations, sources, renaming, isMeant);
   // The calls of a screen determine most of its other defaults, so they are written out first.
-  const withCalls = writtenOut(project, oldDeclarations, edited, appliedRenaming, (key) =>
-    CALLS.includes(key),
-  );
-  return writtenOut(project, oldDeclarations, withCalls, appliedRenaming, () => true);
+  const calls = written(edited, (key) => CALLS.includes(key));
+  return [...calls, ...written(applied(edited, calls).files, () => true)];
 }
 
 const CALLS = ['source', 'submit', 'load', 'resource'];
@@ -43,15 +39,13 @@ function writtenOut(
   project: Project,
   oldDeclarations: Declarations,
   edited: Sources,
-  { renaming, moved }: Made,
+  renaming: Renaming,
   isMeant: (key: string) => boolean,
-): Sources {
-  const { declarations: newDeclarations } = project.declared(
-    new Map([...edited].map(([path, text]) => [moved.get(path) ?? path, text])),
-  );
-  if (!newDeclarations) return edited;
+): Operation[] {
+  const { declarations: newDeclarations } = project.declared(edited);
+  if (!newDeclarations) return [];
   const groups = ['screens', 'endpoints', 'entities'] as const;
-  const edits = groups.flatMap((group) => {
+  const operations = groups.flatMap((group) => {
     const declared: ReadonlyMap<string, Declared<unknown>> = oldDeclarations[group];
     return [...declared].flatMap(([id, { value }]) => {
       const newDeclaration = newDeclarations[group].get(id) ?? newDeclarations[group].get(renaming.to);
@@ -60,11 +54,7 @@ function writtenOut(
         : [];
     });
   });
-  const old = new Map([...moved].map(([from, to]) => [to, from]));
-  return applyEdits(
-    edited,
-    edits.map((edit) => ({ ...edit, file: old.get(edit.file) ?? edit.file })),
-  );
+  return inOrder(operations);
 }
 
 /** Keys whose objects map ids of screens. */
@@ -88,22 +78,25 @@ function changedWithin(value: unknown, { noun, from, to }: Renaming): unknown {
   );
 }
 
-/** The edits that make the declaration at a place equal `wanted`. */
-function collectDifferences(expectedValue: unknown, place: Place, isMeant: (key: string) => boolean): Edit[] {
+/** The operations that make the declaration at a place equal `wanted`. */
+function collectDifferences(
+  expectedValue: unknown,
+  place: Place,
+  isMeant: (key: string) => boolean,
+): Operation[] {
   const currentValue = valueAt(place.file.value, place.path);
   if (JSON.stringify(expectedValue) === JSON.stringify(currentValue)) return [];
   const node = nodeAt(place);
   if (!isObject(expectedValue) || !isObject(currentValue) || node?.type !== 'object') return [];
   return [...new Set([...Object.keys(expectedValue), ...Object.keys(currentValue)])].flatMap(
-    (key): Edit[] => {
+    (key): Operation[] => {
       const child = place.child(key);
       const inner = nodeAt(child);
       if (!isMeant(key) || JSON.stringify(expectedValue[key]) === JSON.stringify(currentValue[key]))
         return [];
       if (!inner) return addKey(place, key, expectedValue[key] ?? null);
       if (inner.type === 'object') return collectDifferences(expectedValue[key], child, () => true);
-      const text = JSON.stringify(expectedValue[key] ?? null, null, 1).replaceAll(/\s*\n\s*/g, ' ');
-      return [{ file: child.file.path, offset: inner.offset, length: inner.length, text }];
+      return setWritten(child, expectedValue[key] ?? null);
     },
   );
 }

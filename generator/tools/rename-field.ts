@@ -1,53 +1,57 @@
 import type { LocaleTexts } from '../../core/model.ts';
 import { isByDefault, nodeAt, valueAt } from '../diagnostics/written.ts';
+import type { Operation } from '../edit/operations.ts';
+import { Refused } from '../edit/refused.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { addKey, type Edit, replaceText, writeOut } from './edits.ts';
-import { Refused } from './refused.ts';
-import { bodyPropertyEdits, pointerEdits } from './rename-property.ts';
+import { addKey, replaceText, setWritten, writeOut } from './at-places.ts';
+import { bodyPropertyOperations, pointerOperations } from './rename-property.ts';
 
 /**
  * Renames a field: in paths, in the bodies that write it, and in their forms. Its column keeps its name, since the
  * database is not changed here; the declaration names the column explicitly afterwards.
  */
-export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: string, to: string): Edit[] {
+export function fieldOperations(
+  product: LinkedProduct,
+  uses: readonly Use[],
+  from: string,
+  to: string,
+): Operation[] {
   const [entityId = '', old = ''] = from.split('.');
   const name = to.slice(entityId.length + 1);
   const entity = product.declarations.entities.get(entityId);
   const field = entity?.value.fields[old];
-  if (!entity || !field) throw new Refused(`There is no field "${from}".`);
+  if (!entity || !field) throw new Refused(`There is no field "${from}".`, 'unknown-name');
   if (old === (entity.value.key ?? 'id'))
-    throw new Refused(`"${from}" is the key of its entity; a key keeps its name.`);
+    throw new Refused(`"${from}" is the key of its entity; a key keeps its name.`, 'not-renamed');
   const fieldUses = uses.filter((use) => use.noun === 'field' && use.name === from && !use.column);
   const renamed = fieldUses.flatMap((use) =>
     replaceText(use.place, (text) => (use.declares ? name : changed(text, use.segment ?? 0, old, name))),
   );
   // A label that was derived from the name stays.
   const labels = fieldUses.flatMap(({ place }) => (place.part === 'key' ? keptLabel(place) : []));
-  const placeholders = fieldUses.flatMap((use) => placeholderEdits(product, uses, use, { old, name }));
+  const placeholders = fieldUses.flatMap((use) => placeholderOperations(product, uses, use, { old, name }));
   const isLabel = old === 'name' && !entity.value.label && entity.value.table;
   return [
     ...renamed,
     ...labels,
     ...placeholders,
-    ...columnEdits(entity.place.child('fields', old), field.store, old),
+    ...columnOperations(entity.place.child('fields', old), field.store, old),
     ...(isLabel ? addKey(entity.place, 'label', name) : []),
-    ...pointerEdits(entity.place.child('fields', old), name),
-    ...bodyPropertyEdits(product, entityId, old, name),
+    ...pointerOperations(entity.place.child('fields', old), name),
+    ...bodyPropertyOperations(product, entityId, old, name),
   ];
 }
 
 /** Writes out a label that was derived from the name: `"pages": {}` -> `"pages": "Pages"`. */
-export function keptLabel(place: Use['place']): Edit[] {
+export function keptLabel(place: Use['place']): Operation[] {
   const label = place.child('label');
   if (isByDefault(label)) return writeOut(label, (value) => value);
   const labelText = valueAt(place.file.value, place.path);
   const node = nodeAt(place);
   if (typeof labelText !== 'string' || !node || node.type === 'string') return [];
-  return [
-    { file: place.file.path, offset: node.offset, length: node.length, text: JSON.stringify(labelText) },
-  ];
+  return setWritten(place, labelText);
 }
 
 /** Renames one part of a path or reference. */
@@ -60,17 +64,17 @@ function changed(text: string, segment: number, old: string, name: string): stri
 }
 
 /** Renames `{name}` in a text that a row fills. If other rows fill the same text, its translations are copied. */
-function placeholderEdits(
+function placeholderOperations(
   product: LinkedProduct,
   uses: readonly Use[],
   use: Use,
   { old, name }: { readonly old: string; readonly name: string },
-): Edit[] {
+): Operation[] {
   const text = nodeAt(use.place)?.value;
   if (use.place.part === 'key' || typeof text !== 'string' || !text.includes('{')) return [];
   const fill = (words: string) =>
     words.replace(/\{([\w.]+)\}/g, (_all, path: string) => `{${changed(path, use.segment ?? 0, old, name)}}`);
-  const edits = replaceText(use.place, fill);
+  const operations = replaceText(use.place, fill);
   for (const locale of product.declarations.locales.values()) {
     const translation = locale.value[text];
     if (translation === undefined || fill(text) in locale.value) continue;
@@ -82,14 +86,14 @@ function placeholderEdits(
       typeof translation === 'string'
         ? [translationPlace]
         : Object.keys(translation).map((plural) => translationPlace.child(plural));
-    if (others) edits.push(...addKey(locale.place, fill(text), filledForms(translation, fill)));
+    if (others) operations.push(...addKey(locale.place, fill(text), filledForms(translation, fill)));
     else
-      edits.push(
+      operations.push(
         ...replaceText(translationPlace.key, fill),
         ...forms.flatMap((formPlace) => replaceText(formPlace, fill)),
       );
   }
-  return edits;
+  return operations;
 }
 
 function filledForms(forms: LocaleTexts[string], fill: (words: string) => string): LocaleTexts[string] {
@@ -117,7 +121,7 @@ type Store =
     ? S
     : never;
 
-function columnEdits(place: Use['place'], store: Store | undefined, old: string): Edit[] {
+function columnOperations(place: Use['place'], store: Store | undefined, old: string): Operation[] {
   if (store?.many || store?.computed || store?.column) return [];
   const column = store?.ref ? `${old}_id` : old;
   return isObject(store)

@@ -1,26 +1,33 @@
 import { Place } from '../diagnostics/place.ts';
+import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import { isByDefault } from '../diagnostics/written.ts';
+import type { Operation } from '../edit/operations.ts';
+import { Refused } from '../edit/refused.ts';
 import type { Placed, ScreenDeclaration } from '../link/context/declarations.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { comparisonNames } from '../schema/comparison-words.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
-import { type Edit, listEdits, replaceText, writeOut } from './edits.ts';
-import { pointer, walk } from './product-uses.ts';
-import { Refused } from './refused.ts';
+import { listTexts, replaceText, writeOut } from './at-places.ts';
+import { walk } from './product-uses.ts';
 
 /**
  * Renames the property of the bodies that write the field of an entity, and the fields of the forms that submit them.
  */
-export function bodyPropertyEdits(product: LinkedProduct, entity: string, old: string, name: string): Edit[] {
+export function bodyPropertyOperations(
+  product: LinkedProduct,
+  entity: string,
+  old: string,
+  name: string,
+): Operation[] {
   return writersOf(product, entity).flatMap(({ entity: written, lists }) => {
     const writing = { product, lists, old, name };
     const endpoints = affectedEndpoints(writing, written, entity);
     return [...endpoints]
       .flatMap((id) => [
-        ...endpointEdits(writing, id),
-        ...(lists.length === 0 ? callEdits(product, id, old, name) : []),
+        ...endpointOperations(writing, id),
+        ...(lists.length === 0 ? callOperations(product, id, old, name) : []),
       ])
-      .concat(formEdits(writing, endpoints));
+      .concat(formOperations(writing, endpoints));
   });
 }
 
@@ -54,9 +61,8 @@ interface Owner {
 /** The object schemas that a body consists of, through `$ref` and `allOf`. */
 function ownersOf(schema: unknown, place: Place): Owner[] {
   if (!isObject(schema)) return [];
-  const path = typeof schema.$ref === 'string' ? schema.$ref.split('/').slice(1) : undefined;
-  if (path) {
-    const keys = path.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = typeof schema.$ref === 'string' ? keysOf(schema.$ref) : undefined;
+  if (keys) {
     const target = keys.reduce<unknown>(
       (value, key) => (isObject(value) ? value[key] : undefined),
       place.file.value,
@@ -112,45 +118,45 @@ function affectedEndpoints(
   return affectedIds;
 }
 
-function endpointEdits({ product, lists, old, name }: Writing, id: string): Edit[] {
+function endpointOperations({ product, lists, old, name }: Writing, id: string): Operation[] {
   const declared = product.declarations.endpoints.get(id);
   if (!declared) return [];
   const { value, place } = declared;
   const owners = ownersAt(value.body, place.child('body'), lists);
   if (owners.some(({ schema }) => name in propertiesOf(schema)))
-    throw new Refused(`The body of endpoint "${id}" has a property "${name}" already.`);
+    throw new Refused(`The body of endpoint "${id}" has a property "${name}" already.`, 'name-taken');
   const renameText = (text: string) => (text === old ? name : text);
-  const edits = owners.flatMap(({ schema, place: ownerPlace }) => [
-    ...pointerEdits(ownerPlace.child('properties', old), name),
+  const operations = owners.flatMap(({ schema, place: ownerPlace }) => [
+    ...pointerOperations(ownerPlace.child('properties', old), name),
     ...replaceText(ownerPlace.child('properties', old).key, renameText),
-    ...listEdits(schema.required, ownerPlace.child('required'), renameText),
+    ...listTexts(schema.required, ownerPlace.child('required'), renameText),
     ...replaceText(ownerPlace.child('requiredWhen', old).key, renameText),
-    ...conditionEdits(schema.requiredWhen, ownerPlace.child('requiredWhen'), old, name),
+    ...conditionOperations(schema.requiredWhen, ownerPlace.child('requiredWhen'), old, name),
     ...Object.keys(propertiesOf(schema)).flatMap((property) =>
       [...comparisonNames.flatMap((rule) => [[rule], [rule, 0], [rule, 1]]), ['within', 'of']].flatMap(
         (rule) => replaceText(ownerPlace.child('properties', property, ...rule), renameText),
       ),
     ),
   ]);
-  edits.push(...partEdits(product, id, [...lists.flatMap((list) => [list, '0']), old], name));
+  operations.push(...partOperations(product, id, [...lists.flatMap((list) => [list, '0']), old], name));
   const within = lists.map((list) => `${list}.*.`).join('');
   const renameStart = (text: string) =>
     `${text}.`.startsWith(`${within}${old}.`) ? within + name + text.slice(within.length + old.length) : text;
   for (const key of Object.keys(value.differs ?? {}))
-    edits.push(...replaceText(place.child('differs', key).key, renameStart));
-  if (lists.length > 0) return edits;
-  edits.push(...listEdits(value.whenFields, place.child('whenFields'), renameText));
+    operations.push(...replaceText(place.child('differs', key).key, renameStart));
+  if (lists.length > 0) return operations;
+  operations.push(...listTexts(value.whenFields, place.child('whenFields'), renameText));
   return [
-    ...edits,
-    ...referenceEdits({ value: value.resource, place: place.child('resource') }, `$body.${old}`, name),
+    ...operations,
+    ...referenceOperations({ value: value.resource, place: place.child('resource') }, `$body.${old}`, name),
   ];
 }
 
 /** Renames in `$ref`s that refer to a key of their file, or to something inside it. */
-export function pointerEdits(place: Place, name: string): Edit[] {
+export function pointerOperations(place: Place, name: string): Operation[] {
   const from = `#${pointer(place.path)}`;
   const to = `#${pointer([...place.path.slice(0, -1), name])}`;
-  const edits: Edit[] = [];
+  const operations: Operation[] = [];
   walk(place.file.value, new Place(place.file, []), (key, childValue, childPlace) => {
     if (
       key !== '$ref' ||
@@ -158,32 +164,32 @@ export function pointerEdits(place: Place, name: string): Edit[] {
       !(childValue === from || childValue.startsWith(`${from}/`))
     )
       return;
-    edits.push(...replaceText(childPlace, (text) => to + text.slice(from.length)));
+    operations.push(...replaceText(childPlace, (text) => to + text.slice(from.length)));
   });
-  return edits;
+  return operations;
 }
 
 /** Renames in paths of `bodyOf` in the contracts of widgets. */
-function partEdits(
+function partOperations(
   { declarations }: LinkedProduct,
   id: string,
   keys: readonly string[],
   name: string,
-): Edit[] {
+): Operation[] {
   const from = keys.join('.');
   const to = [...keys.slice(0, -1), name].join('.');
-  const edits: Edit[] = [];
+  const operations: Operation[] = [];
   for (const { value, place } of declarations.widgets.values())
     walk(value, place, (_key, childValue, childPlace) => {
       if (!isObject(childValue) || childValue.bodyOf !== id || !`${childValue.path}.`.startsWith(`${from}.`))
         return;
-      edits.push(...replaceText(childPlace.child('path'), (text) => to + text.slice(from.length)));
+      operations.push(...replaceText(childPlace.child('path'), (text) => to + text.slice(from.length)));
     });
-  return edits;
+  return operations;
 }
 
 /** Renames values that calls of the endpoint are given by name. */
-function callEdits({ uses }: LinkedProduct, id: string, old: string, name: string): Edit[] {
+function callOperations({ uses }: LinkedProduct, id: string, old: string, name: string): Operation[] {
   return uses.all
     .filter((use) => use.noun === 'endpoint' && use.name === id && use.place.path.at(-1) === 'call')
     .flatMap(({ place }) => {
@@ -193,10 +199,10 @@ function callEdits({ uses }: LinkedProduct, id: string, old: string, name: strin
 }
 
 /** Renames in forms that submit such a body, and in the forms they extend. */
-function formEdits(
+function formOperations(
   { product: { declarations }, lists, old, name }: Writing,
   endpoints: ReadonlySet<string>,
-): Edit[] {
+): Operation[] {
   const forms = new Set<string>();
   for (const { id, value } of declarations.screens.values()) {
     if (value.kind !== 'form' || !endpoints.has(value.submit.call)) continue;
@@ -212,26 +218,31 @@ function formEdits(
     const form = declarations.screens.get(id);
     if (form?.value.kind !== 'form') return [];
     const { value, place } = form;
-    if (lists.length > 0) return entryEdits({ value, place }, lists.join('.'), old, name);
+    if (lists.length > 0) return entryOperations({ value, place }, lists.join('.'), old, name);
     return [
-      ...keyEdits(value.fields ?? {}, place.child('fields'), renameFirst),
+      ...keyOperations(value.fields ?? {}, place.child('fields'), renameFirst),
       ...Object.entries(value.fields ?? {}).flatMap(([field, declared]) => [
-        ...listEdits(
+        ...listTexts(
           clearedBy(declared?.options),
           place.child('fields', field, 'options', 'clears'),
           renameFirst,
         ),
-        ...conditionEdits({ when: declared?.when }, place.child('fields', field), old, name),
-        ...conditionEdits({ enabled: declared?.enabled }, place.child('fields', field), old, name),
+        ...conditionOperations({ when: declared?.when }, place.child('fields', field), old, name),
+        ...conditionOperations({ enabled: declared?.enabled }, place.child('fields', field), old, name),
       ]),
       ...(value.sections ?? []).flatMap((section, index) => [
-        ...listEdits(section.fields, place.child('sections', index, 'fields'), renameFirst),
-        ...conditionEdits({ when: section.below?.when }, place.child('sections', index, 'below'), old, name),
+        ...listTexts(section.fields, place.child('sections', index, 'fields'), renameFirst),
+        ...conditionOperations(
+          { when: section.below?.when },
+          place.child('sections', index, 'below'),
+          old,
+          name,
+        ),
       ]),
       ...Object.entries(value.slots ?? {}).flatMap(([slot, part]) =>
-        conditionEdits({ when: part?.when }, place.child('slots', slot), old, name),
+        conditionOperations({ when: part?.when }, place.child('slots', slot), old, name),
       ),
-      ...referenceEdits({ value, place }, `$form.${old}`, name),
+      ...referenceOperations({ value, place }, `$form.${old}`, name),
     ];
   });
 }
@@ -244,7 +255,7 @@ function clearedBy(options: Readonly<Record<string, unknown>> | null | undefined
 type Form = Extract<ScreenDeclaration, { kind: 'form' }>;
 
 /** Renames fields or columns named after the property. A label that was derived from the name stays. */
-function keyEdits(fields: object, place: Place, renameFirst: (text: string) => string): Edit[] {
+function keyOperations(fields: object, place: Place, renameFirst: (text: string) => string): Operation[] {
   return Object.keys(fields).flatMap((field) => {
     const label = place.child(field, 'label');
     return [
@@ -255,12 +266,17 @@ function keyEdits(fields: object, place: Place, renameFirst: (text: string) => s
 }
 
 /** Renames columns of line items, also where records fill them. */
-function entryEdits({ value, place }: Placed<Form>, list: string, old: string, name: string): Edit[] {
+function entryOperations(
+  { value, place }: Placed<Form>,
+  list: string,
+  old: string,
+  name: string,
+): Operation[] {
   const { fields = {} } = value.fields?.[list] ?? {};
   const listPlace = place.child('fields', list);
   const renameFirst = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
   return [
-    ...keyEdits(fields, listPlace.child('fields'), renameFirst),
+    ...keyOperations(fields, listPlace.child('fields'), renameFirst),
     ...Object.entries(fields).flatMap(([field, { fills = {} }]) =>
       Object.keys(fills).flatMap((column) =>
         replaceText(listPlace.child('fields', field, 'fills', column).key, renameFirst),
@@ -269,18 +285,23 @@ function entryEdits({ value, place }: Placed<Form>, list: string, old: string, n
   ];
 }
 
-function conditionEdits(condition: unknown, place: Place, old: string, name: string): Edit[] {
-  const edits: Edit[] = [];
+function conditionOperations(condition: unknown, place: Place, old: string, name: string): Operation[] {
+  const operations: Operation[] = [];
   const renameFirst = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
   walk(condition, place, (key, value, childPlace) => {
-    if (key === 'field' && typeof value === 'string') edits.push(...replaceText(childPlace, renameFirst));
+    if (key === 'field' && typeof value === 'string')
+      operations.push(...replaceText(childPlace, renameFirst));
   });
-  return edits;
+  return operations;
 }
 
 /** Renames the last name of a reference such as `$form.city`, also inside a longer path. */
-function referenceEdits({ value, place }: Placed<unknown>, reference: string, name: string): Edit[] {
-  const edits: Edit[] = [];
+function referenceOperations(
+  { value, place }: Placed<unknown>,
+  reference: string,
+  name: string,
+): Operation[] {
+  const operations: Operation[] = [];
   const renamed = `${reference.slice(0, reference.lastIndexOf('.'))}.${name}`;
   walk(value, place, (_key, childValue, childPlace) => {
     if (
@@ -288,7 +309,7 @@ function referenceEdits({ value, place }: Placed<unknown>, reference: string, na
       !(typeof childValue === 'string' && childValue.startsWith(`${reference}.`))
     )
       return;
-    edits.push(...replaceText(childPlace, (text) => renamed + text.slice(reference.length)));
+    operations.push(...replaceText(childPlace, (text) => renamed + text.slice(reference.length)));
   });
-  return edits;
+  return operations;
 }

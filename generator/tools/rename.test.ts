@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { applied, apply } from '../edit/apply.ts';
+import type { Operation } from '../edit/operations.ts';
 import { readSources } from '../load/read-sources.ts';
-import { applyEdits } from './edits.ts';
-import { rename } from './rename.ts';
+import { rename, renamerOf } from './rename.ts';
 import { copyOfGood } from './testing.ts';
 
 describe('rename', { timeout: 60_000 }, () => {
@@ -18,18 +19,18 @@ describe('rename', { timeout: 60_000 }, () => {
     ['keepers', 'guardians', 'keepers'],
     ['Add book', 'A new book', '"Add book"'],
   ])('renames %s to %s everywhere, and it still compiles', async (old, wanted, gone) => {
-    expect(await rename(copy.project(), old, wanted)).toBe(0);
+    expect(rename(copy.project(), old, wanted)).toBe(0);
     expect(all()).not.toContain(gone);
     const { files, problems } = await copy.project().compile();
     expect([files === undefined, problems]).toEqual([false, []]);
   });
 
-  it('says which calls take or answer other names', async () => {
-    await rename(copy.project(), 'book.lent', 'away', true);
+  it('says which calls take or answer other names', () => {
+    rename(copy.project(), 'book.lent', 'away', true);
     const said = copy.lines().join('\n');
     expect(said).toContain('Over the wire');
     expect(said).toMatch(/ {2}GET \/api\/book\/\{id\}: answer/);
-    await rename(copy.project(), 'book-list', 'all-books', true);
+    rename(copy.project(), 'book-list', 'all-books', true);
     expect(
       copy
         .lines()
@@ -38,14 +39,14 @@ describe('rename', { timeout: 60_000 }, () => {
     ).toHaveLength(1);
   });
 
-  it('renames the file that is called by the id', async () => {
-    await rename(copy.project(), 'book-list', 'all-books');
+  it('renames the file that is called by the id', () => {
+    rename(copy.project(), 'book-list', 'all-books');
     expect(existsSync(join(copy.root(), 'schemas/book/all-books.screen.json'))).toBe(true);
     expect(existsSync(join(copy.root(), 'schemas/book/book-list.screen.json'))).toBe(false);
   });
 
-  it('renames a field with the bodies and forms that write it, and keeps its column', async () => {
-    expect(await rename(copy.project(), 'book.lent', 'away')).toBe(0);
+  it('renames a field with the bodies and forms that write it, and keeps its column', () => {
+    expect(rename(copy.project(), 'book.lent', 'away')).toBe(0);
     const { fields } = JSON.parse(read('book/book.entity.json'));
     expect(fields.away).toMatchObject({ type: 'integer', enum: [0, 1], store: { column: 'lent' } });
     const { endpoints } = JSON.parse(read('book/book.endpoints.json'));
@@ -59,38 +60,38 @@ describe('rename', { timeout: 60_000 }, () => {
     expect(Object.keys(JSON.parse(read('book/book-add.screen.json')).fields)).toContain('away');
   });
 
-  it('renames the text of a button where its call says it, not on each screen', async () => {
-    expect(await rename(copy.project(), 'Lend', 'Hand out')).toBe(0);
+  it('renames the text of a button where its call says it, not on each screen', () => {
+    expect(rename(copy.project(), 'Lend', 'Hand out')).toBe(0);
     expect(all()).not.toContain('"Lend"');
     const { row } = JSON.parse(read('book/book-list.screen.json'));
     expect(row.lend).not.toHaveProperty('label');
   });
 
-  it('renames a field where a reason names it', async () => {
-    expect(await rename(copy.project(), 'outline.parts', 'sections')).toBe(0);
+  it('renames a field where a reason names it', () => {
+    expect(rename(copy.project(), 'outline.parts', 'sections')).toBe(0);
     const { endpoints } = JSON.parse(read('outline/outline.endpoints.json'));
     expect(Object.keys(endpoints['outline.update'].differs)).toEqual(['sections.required']);
   });
 
   it('changes placeholders together with their translations', async () => {
-    expect(await rename(copy.project(), 'book.title', 'name')).toBe(0);
+    expect(rename(copy.project(), 'book.title', 'name')).toBe(0);
     expect(read('book/book.endpoints.json')).toContain('"Saved {name}."');
     expect(read('locales/id.json')).toContain('"Saved {name}."');
     expect((await copy.project().compile()).problems).toEqual([]);
   });
 
-  it('leaves formatting and order as they are', async () => {
+  it('leaves formatting and order as they are', () => {
     const before = read('book/book-list.screen.json');
-    await rename(copy.project(), 'book.pages', 'sheets');
+    rename(copy.project(), 'book.pages', 'sheets');
     // The label that was derived from the name stays.
     const renamed = before.replace(/"pages": (\{.*) \}/, '"sheets": $1, "label": "Pages" }');
     expect(read('book/book-list.screen.json')).toBe(renamed);
   });
 
-  it('writes out what the new name would give otherwise', async () => {
+  it('writes out what the new name would give otherwise', () => {
     const full = () => copy.project().declared().declarations;
     const before = full()?.screens.get('book-list')?.value;
-    expect(await rename(copy.project(), 'book-list', 'all-books'), copy.lines().join('\n')).toBe(0);
+    expect(rename(copy.project(), 'book-list', 'all-books'), copy.lines().join('\n')).toBe(0);
     expect(full()?.screens.get('all-books')?.value).toEqual({ ...before, screen: 'all-books' });
     const written = { route: '/book', source: 'book.list', header: { add: { to: 'book-add' } } };
     expect(JSON.parse(read('book/all-books.screen.json'))).toMatchObject(written);
@@ -103,25 +104,25 @@ describe('rename', { timeout: 60_000 }, () => {
     ['book.id', 'number', 'key'],
     ['nothing', 'anything', 'Nothing that can be renamed'],
     ['Please fill this.', 'Saved {title}.', 'already'],
-  ])('refuses %s -> %s and writes nothing', async (old, wanted, why) => {
+  ])('refuses %s -> %s and writes nothing', (old, wanted, why) => {
     const before = all();
-    expect(await rename(copy.project(), old, wanted)).toBe(1);
+    expect(rename(copy.project(), old, wanted)).toBe(1);
     expect(copy.lines().join('\n')).toContain(why);
     expect(all()).toBe(before);
   });
 
-  it('writes nothing when the result would not compile', async () => {
+  it('writes nothing when the result would not compile', () => {
     const path = join(copy.root(), 'schemas/locales/id.json');
     writeFileSync(path, read('locales/id.json'));
     const before = all();
-    expect(await rename(copy.project(), 'Saved {title}.', 'Saved {titel}.')).toBe(1);
+    expect(rename(copy.project(), 'Saved {title}.', 'Saved {titel}.')).toBe(1);
     expect(copy.lines().join('\n')).toContain('would not compile');
     expect(all()).toBe(before);
   });
 
-  it('only shows with --dry', async () => {
+  it('only shows with --dry', () => {
     const before = all();
-    expect(await rename(copy.project(), 'book-list', 'all-books', true)).toBe(0);
+    expect(rename(copy.project(), 'book-list', 'all-books', true)).toBe(0);
     expect(copy.lines().join('\n')).toContain('schemas/book/all-books.screen.json');
     expect(all()).toBe(before);
   });
@@ -131,7 +132,7 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
   const copy = copyOfGood('tests/products/library');
   const read = (path: string) => JSON.parse(readFileSync(join(copy.root(), 'schemas', path), 'utf8'));
   const renames = async (old: string, wanted: string) => {
-    expect(await rename(copy.project(), old, wanted), copy.lines().join('\n')).toBe(0);
+    expect(rename(copy.project(), old, wanted), copy.lines().join('\n')).toBe(0);
     expect((await copy.project().compile()).problems).toEqual([]);
   };
 
@@ -144,11 +145,9 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
     expect(items.items.required).toContain('cost');
   });
 
-  it('a value of a field, with what compares it, and the migration of what is stored', async () => {
+  it('a value of a field, with what compares it, and the migration of what is stored', () => {
     mkdirSync(join(copy.root(), 'server/store/migrations'), { recursive: true });
-    expect(await rename(copy.project(), 'choice:book.medium.paper', 'print'), copy.lines().join('\n')).toBe(
-      0,
-    );
+    expect(rename(copy.project(), 'choice:book.medium.paper', 'print'), copy.lines().join('\n')).toBe(0);
     expect(read('book/book.entity.json').fields.medium).toMatchObject({
       enum: ['print', 'audio'],
       choices: { print: 'Paper' },
@@ -166,6 +165,18 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
     expect(copy.lines().join('\n')).toMatch(/Over the wire[\s\S]*books?: .*answer/);
   });
 
+  it('a value as an operation, whose undo takes the migration back', () => {
+    mkdirSync(join(copy.root(), 'server/store/migrations'), { recursive: true });
+    const sources = copy.project().sources();
+    const renaming: Operation = { op: 'rename', kind: 'choice', from: 'book.medium.paper', to: 'print' };
+    const { files, changes, undo } = applied(sources, [renaming], renamerOf(copy.project()));
+    expect(changes.filter(({ file }) => file.endsWith('.sql'))).toMatchObject([
+      { newText: expect.stringContaining("set medium = 'print'"), edits: [] },
+    ]);
+    expect(copy.project().analyse(files).problems.sorted()).toEqual([]);
+    expect(new Map(applied(files, undo).files)).toEqual(new Map(sources));
+  });
+
   it('a state, with the steps from it and to it', async () => {
     await renames('choice:loan.state.lent', 'away');
     const { states, actions } = read('loan/loan.lifecycle.json');
@@ -176,8 +187,8 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
   it.each([
     ['choice:loan.state.gone', 'away', 'no value "gone"'],
     ['choice:loan.state.lent', 'lost', 'already'],
-  ])('not %s to %s', async (old, wanted, why) => {
-    expect(await rename(copy.project(), old, wanted)).toBe(1);
+  ])('not %s to %s', (old, wanted, why) => {
+    expect(rename(copy.project(), old, wanted)).toBe(1);
     expect(copy.lines().join('\n')).toContain(why);
   });
 
@@ -207,11 +218,42 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
   });
 });
 
-it('makes two edits of one file by their places', () => {
-  const edit = { file: 'a', length: 1, text: 'long' };
-  const edits = [
-    { ...edit, offset: 0 },
-    { ...edit, offset: 2 },
-  ];
-  expect(applyEdits(new Map([['a', 'x y']]), edits).get('a')).toBe('long long');
+describe('the operation rename', () => {
+  const copy = copyOfGood();
+
+  it('does what the command does, with other operations, and is undone with them', () => {
+    const sources = copy.project().sources();
+    const renaming: Operation = { op: 'rename', kind: 'screen', from: 'book-list', to: 'all-books' };
+    const title: Operation = {
+      op: 'set',
+      file: 'schemas/book/all-books.screen.json',
+      pointer: '/title',
+      value: 'All books',
+    };
+    const { files, changes, undo } = applied(sources, [renaming, title], renamerOf(copy.project()));
+    expect(changes.find(({ from }) => from)).toMatchObject({
+      from: 'schemas/book/book-list.screen.json',
+      file: 'schemas/book/all-books.screen.json',
+      newText: expect.stringContaining('"title": "All books"'),
+    });
+    expect(new Map(applied(files, undo).files)).toEqual(new Map(sources));
+    rename(copy.project(), 'screen:book-list', 'all-books');
+    const changed = [...copy.project().sources()].filter(([path, text]) => files.get(path) !== text);
+    expect(changed.map(([path]) => path)).toEqual(['schemas/book/all-books.screen.json']);
+  });
+
+  it.each([
+    ['screen', 'book-lost', 'x', 'unknown-name'],
+    ['screen', 'book-list', 'book-add', 'name-taken'],
+    ['screen', 'book-list', 'Book List', 'name-not-possible'],
+    ['field', 'book.id', 'key', 'not-renamed'],
+    ['choice', 'book.medium.stone', 'clay', 'unknown-name'],
+  ] as const)('refuses the %s %s as %s by the name %s', (kind, from, to, code) => {
+    const outcome = apply(
+      copy.project().sources(),
+      [{ op: 'rename', kind, from, to }],
+      renamerOf(copy.project()),
+    );
+    expect(outcome).toMatchObject({ refusal: { code } });
+  });
 });

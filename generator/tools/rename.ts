@@ -1,6 +1,10 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { formatProblems } from '../diagnostics/problems.ts';
+import { dirname } from 'node:path';
+import { formatProblems, type Problems } from '../diagnostics/problems.ts';
+import { applied, inOrder } from '../edit/apply.ts';
+import { describeChanges } from '../edit/changed-lines.ts';
+import type { Operation, RenameOperation, Renamer } from '../edit/operations.ts';
+import { printRefusal, Refused } from '../edit/refused.ts';
+import { writeChanges } from '../edit/write-changes.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import type { Language } from '../load/language.ts';
@@ -8,13 +12,11 @@ import { loadLanguage } from '../load/language.ts';
 import type { Sources } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { changedLines } from './changed-lines.ts';
-import { applyEdits, type Edit, replaceText } from './edits.ts';
+import { replaceText } from './at-places.ts';
 import { productUses } from './product-uses.ts';
-import { printRefusal, Refused } from './refused.ts';
 import { type Choice, choiceMigration, renamedChoice, withoutTables } from './rename-choice.ts';
 import { keepingDefaults, type Renaming } from './rename-defaults.ts';
-import { fieldEdits } from './rename-field.ts';
+import { fieldOperations } from './rename-field.ts';
 import { wireChanges } from './wire-changes.ts';
 
 type Renamable = Exclude<Renaming['noun'], 'choice'>;
@@ -28,29 +30,22 @@ const CHOICE = /^choice:([^.]+)\.([^.]+)\.(.+)$/;
  * Renames in all declarations, or prints why it cannot. For a value of a field it also writes a migration. With `dry`
  * it writes nothing. Returns the exit code.
  */
-export async function rename(project: Project, old: string, newName: string, dry = false): Promise<number> {
+export function rename(project: Project, old: string, newName: string, dry = false): number {
   try {
-    const currentSources = project.sources();
-    const { sources, moved, renaming, overTheWire, migration } = await renamed(
-      project,
-      currentSources,
-      old,
-      newName,
-    );
-    for (const line of describeChanges(currentSources, sources, moved)) console.log(line);
-    if (migration) console.log(`${migration.path}\n${migration.text}`);
+    const sources = project.sources();
+    const { renaming, operations, overTheWire } = renamed(project, sources, old, newName);
+    const { changes } = applied(sources, operations);
+    for (const line of describeChanges(changes)) console.log(line);
     if (overTheWire.length > 0)
       console.log(`Over the wire, for every program that makes these calls:\n  ${overTheWire.join('\n  ')}`);
-    if (!dry) {
-      writeSources(project.root, currentSources, sources, moved);
-      if (migration) writeFileSync(join(project.root, migration.path), migration.text);
-    }
+    if (!dry) writeChanges(project.root, changes);
     console.log(
       `${renaming.noun} ${renaming.from} -> ${renaming.to}${dry ? ': nothing was written (--dry).' : '.'}`,
     );
+    const hasMigration = changes.some(({ file }) => file.endsWith('.sql'));
     if (!dry)
       console.log(
-        `Next: npm run generate; where code names it, the type check says so.${migration ? ' Read the migration, and look for the old value in SQL and demo data.' : ''}`,
+        `Next: npm run generate; where code names it, the type check says so.${hasMigration ? ' Read the migration, and look for the old value in SQL and demo data.' : ''}`,
       );
     return 0;
   } catch (error) {
@@ -59,60 +54,62 @@ export async function rename(project: Project, old: string, newName: string, dry
   }
 }
 
-export interface Renamed {
-  readonly renaming: Renaming;
-  /** The sources under their old paths. */
-  readonly sources: Sources;
-  /** Old path -> new path. */
-  readonly moved: ReadonlyMap<string, string>;
-  /** Calls whose inputs or answers have other names than before. */
-  readonly overTheWire: readonly string[];
-  /** The migration of the stored rows. */
-  readonly migration?: { readonly path: string; readonly text: string } | undefined;
+/** What the operation `rename` does in a product. */
+export function renamerOf(project: Project): Renamer {
+  return (files, { kind, from, to }: Pick<RenameOperation, 'kind' | 'from' | 'to'>) =>
+    renamed(project, files, `${kind}:${from}`, to).operations;
 }
 
-/** The compiled declarations after renaming. Throws Refused. */
-export async function renamed(
-  project: Project,
-  currentSources: Sources,
-  old: string,
-  newName: string,
-): Promise<Renamed> {
-  const { product, problems } = project.analyse(currentSources);
-  if (!product) throw new Refused(`It does not compile as it is:\n${formatProblems(problems.sorted())}`);
+interface Renamed {
+  readonly renaming: Renaming;
+  readonly operations: readonly Operation[];
+  /** Calls whose inputs or answers have other names than before. */
+  readonly overTheWire: readonly string[];
+}
+
+/** The operations that rename in declarations which compile before and after. Throws Refused. */
+function renamed(project: Project, sources: Sources, old: string, newName: string): Renamed {
+  const { product, problems } = project.analyse(sources);
+  if (!product) throw notCompiling('It does not compile as it is', problems);
   const [, entity = '', field = '', value] = CHOICE.exec(old) ?? [];
   if (value !== undefined)
-    return renamedValue(project, currentSources, product, { entity, field, from: value, to: newName });
+    return renamedValue(project, sources, product, { entity, field, from: value, to: newName });
   const uses = productUses(product);
   const renaming = meantRenaming(uses, old, newName);
   checkNew(uses, renaming, loadLanguage());
-  const edited = applyEdits(currentSources, editsFor(product, uses, renaming));
-  const moved = movedFiles(product, renaming);
-  const sources = keepingDefaults(project, product.declarations, edited, { renaming, moved });
-  const compiled = await project.compile(afterMoving(sources, moved));
-  if (!compiled.files)
-    throw new Refused(`The result would not compile:\n${formatProblems(compiled.problems, 'errors')}`);
-  const gaps = compiled.problems.filter(({ severity }) => severity === 'gap').length;
-  if (gaps > problems.sorted().filter(({ severity }) => severity === 'gap').length)
-    throw new Refused(`The result would lack translations:\n${formatProblems(compiled.problems)}`);
-  const overTheWire = compiled.product ? wireChanges(product, compiled.product) : [];
-  return { renaming, sources, moved, overTheWire };
+  const named = inOrder([...namedOperations(product, uses, renaming), ...fileMoves(product, renaming)]);
+  const { files } = applied(sources, named);
+  const defaults = keepingDefaults(project, product.declarations, files, renaming);
+  const operations = [...named, ...defaults];
+  const renamedResult = project.analyse(applied(files, defaults).files);
+  if (!renamedResult.product) throw notCompiling('The result would not compile', renamedResult.problems);
+  if (gapsOf(renamedResult.problems) > gapsOf(problems))
+    throw new Refused(
+      `The result would lack translations:\n${formatProblems(renamedResult.problems.sorted())}`,
+      'lacks-translations',
+    );
+  return { renaming, operations, overTheWire: wireChanges(product, renamedResult.product) };
 }
 
-async function renamedValue(
-  project: Project,
-  currentSources: Sources,
-  product: LinkedProduct,
-  choice: Choice,
-): Promise<Renamed> {
-  const sources = await renamedChoice(project, currentSources, product.declarations, choice);
-  const renamedProduct = project.analyse(withoutTables(sources)).product;
+function notCompiling(words: string, problems: Problems): Refused {
+  return new Refused(`${words}:\n${formatProblems(problems.sorted(), 'errors')}`, 'does-not-compile');
+}
+
+function gapsOf(problems: Problems): number {
+  return problems.sorted().filter(({ severity }) => severity === 'gap').length;
+}
+
+function renamedValue(project: Project, sources: Sources, product: LinkedProduct, choice: Choice): Renamed {
+  const operations = renamedChoice(project, sources, product.declarations, choice);
+  const { product: renamedResult } = project.analyse(withoutTables(applied(sources, operations).files));
+  const migration = choiceMigration(project.root, product.declarations, choice);
+  const written: Operation[] = migration
+    ? [{ op: 'text', file: migration.path, offset: 0, oldText: null, newText: migration.text }]
+    : [];
   return {
-    sources,
-    moved: new Map<string, string>(),
+    operations: [...operations, ...written],
     renaming: { noun: 'choice', from: choice.from, to: choice.to },
-    overTheWire: renamedProduct ? wireChanges(product, renamedProduct) : [],
-    migration: choiceMigration(project.root, product.declarations, choice),
+    overTheWire: renamedResult ? wireChanges(product, renamedResult) : [],
   };
 }
 
@@ -131,9 +128,13 @@ function meantRenaming(uses: readonly Use[], old: string, newName: string): Name
   if (!only)
     throw new Refused(
       `Nothing that can be renamed is called ${JSON.stringify(old)}; npm run where -- NAME searches.`,
+      'unknown-name',
     );
   if (others.length > 0)
-    throw new Refused(`${JSON.stringify(old)} can mean ${[...candidates.keys()].join(', ')}. Say which.`);
+    throw new Refused(
+      `${JSON.stringify(old)} can mean ${[...candidates.keys()].join(', ')}. Say which.`,
+      'ambiguous-name',
+    );
   const bare =
     only.noun !== 'text' && newName.startsWith(`${only.noun}:`)
       ? newName.slice(only.noun.length + 1)
@@ -147,15 +148,22 @@ function checkNew(uses: readonly Use[], { noun, from, to }: NameRenaming, langua
   const form = noun === 'text' ? /\S/ : formOf(noun, language);
   const [owner, field = ''] = from.split('.');
   if (noun === 'field' && !to.startsWith(`${owner}.`))
-    throw new Refused(`A field stays with its entity: ${owner}.…`);
+    throw new Refused(`A field stays with its entity: ${owner}.…`, 'name-not-possible');
   const checked = noun === 'field' ? to.slice(`${owner}.`.length) : to;
   if (!form.test(checked))
-    throw new Refused(`${JSON.stringify(checked)} is not well formed: it must match ${form.source}.`);
-  if (to === from || field === checked) throw new Refused('Both names are the same.');
-  if (noun === 'roles' && to === 'public') throw new Refused('"public" means everybody.');
+    throw new Refused(
+      `${JSON.stringify(checked)} is not well formed: it must match ${form.source}.`,
+      'name-not-possible',
+    );
+  if (to === from || field === checked) throw new Refused('Both names are the same.', 'name-not-possible');
+  if (noun === 'roles' && to === 'public')
+    throw new Refused('"public" means everybody.', 'name-not-possible');
   const existingUse = uses.find((use) => use.noun === noun && use.name === to);
   if (existingUse)
-    throw new Refused(`There is ${noun} ${JSON.stringify(to)} already: ${existingUse.place.file.path}.`);
+    throw new Refused(
+      `There is ${noun} ${JSON.stringify(to)} already: ${existingUse.place.file.path}.`,
+      'name-taken',
+    );
 }
 
 function formOf(noun: Exclude<Renamable, 'text'>, language: Language): RegExp {
@@ -165,10 +173,14 @@ function formOf(noun: Exclude<Renamable, 'text'>, language: Language): RegExp {
   return new RegExp(isObject(definition) ? String(definition.pattern) : '^');
 }
 
-function editsFor(product: LinkedProduct, uses: readonly Use[], { noun, from, to }: Renaming): Edit[] {
+function namedOperations(
+  product: LinkedProduct,
+  uses: readonly Use[],
+  { noun, from, to }: Renaming,
+): Operation[] {
   const matchingUses = uses.filter((use) => use.noun === noun && use.name === from);
-  if (noun === 'field') return fieldEdits(product, uses, from, to);
-  if (noun === 'text') return textEdits(matchingUses, from, to);
+  if (noun === 'field') return fieldOperations(product, uses, from, to);
+  if (noun === 'text') return textOperations(matchingUses, from, to);
   const change = (text: string) =>
     text.startsWith('#/endpoints/')
       ? text.replace(`#/endpoints/${from}/`, `#/endpoints/${to}/`)
@@ -178,48 +190,22 @@ function editsFor(product: LinkedProduct, uses: readonly Use[], { noun, from, to
   return matchingUses.flatMap(({ place }) => replaceText(place, change));
 }
 
-/** Files that are named after the id that they declare. */
-function movedFiles({ declarations }: LinkedProduct, { noun, from, to }: Renaming): Map<string, string> {
-  if (noun !== 'screen' && noun !== 'entity') return new Map();
+/** The moving of a file that is named after the id that it declares. */
+function fileMoves({ declarations }: LinkedProduct, { noun, from, to }: Renaming): Operation[] {
+  if (noun !== 'screen' && noun !== 'entity') return [];
   const declared = (noun === 'screen' ? declarations.screens : declarations.entities).get(from);
-  const path = declared?.place.file.path ?? '';
-  if (!path.endsWith(`/${from}.${noun}.json`)) return new Map();
-  return new Map([[path, `${dirname(path)}/${to}.${noun}.json`]]);
-}
-
-function afterMoving(sources: Sources, moved: ReadonlyMap<string, string>): Sources {
-  for (const path of moved.values()) if (sources.has(path)) throw new Refused(`${path} exists already.`);
-  return new Map([...sources].map(([path, text]) => [moved.get(path) ?? path, text]));
-}
-
-function describeChanges(
-  oldSources: Sources,
-  newSources: Sources,
-  moved: ReadonlyMap<string, string>,
-): string[] {
-  const changed = [...newSources].filter(([path, text]) => oldSources.get(path) !== text);
-  return [
-    ...changed.flatMap(([path, text]) => changedLines(path, oldSources.get(path) ?? '', text)),
-    ...[...moved].map(([from, to]) => `${from} -> ${to}`),
-  ];
-}
-
-function writeSources(
-  root: string,
-  oldSources: Sources,
-  newSources: Sources,
-  moved: ReadonlyMap<string, string>,
-): void {
-  for (const to of moved.values()) if (existsSync(join(root, to))) throw new Refused(`${to} exists already.`);
-  for (const [path, text] of newSources)
-    if (oldSources.get(path) !== text) writeFileSync(join(root, path), text);
-  for (const [from, to] of moved) renameSync(join(root, from), join(root, to));
+  const file = declared?.place.file.path ?? '';
+  if (!file.endsWith(`/${from}.${noun}.json`)) return [];
+  return [{ op: 'move', file, pointer: '', toFile: `${dirname(file)}/${to}.${noun}.json` }];
 }
 
 /** Renames a text where it is shown and as the key of its translations. */
-function textEdits(uses: readonly Use[], from: string, to: string): Edit[] {
+function textOperations(uses: readonly Use[], from: string, to: string): Operation[] {
   const inCode = uses.find(({ place }) => !place.file.path.startsWith('schemas/'));
   if (inCode)
-    throw new Refused(`The code shows this text too: change it in ${inCode.place.file.path} first.`);
+    throw new Refused(
+      `The code shows this text too: change it in ${inCode.place.file.path} first.`,
+      'not-renamed',
+    );
   return uses.flatMap(({ place }) => replaceText(place, (text) => (text === from ? to : text)));
 }

@@ -1,13 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { formatProblems, Problems } from '../diagnostics/problems.ts';
+import { applied } from '../edit/apply.ts';
+import type { Operation } from '../edit/operations.ts';
+import { writeChanges } from '../edit/write-changes.ts';
 import { type Draft, shorten } from '../expand/shorten.ts';
 import { loadLanguage } from '../load/language.ts';
 import { kindOf, type ProductFile } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
-import { isObject } from '../schema/json-schema.ts';
 import { checkShape } from '../shape/check-shape.ts';
-import { printJson } from './new-screen/print-json.ts';
 
 /** Removes default values from all declarations; their meaning stays the same. Returns the exit code. */
 export function shortenFiles(project: Project): number {
@@ -21,15 +20,16 @@ export function shortenFiles(project: Project): number {
     const kind = kindOf(path);
     return kind ? [{ kind, path, value: JSON.parse(text) as unknown }] : [];
   });
-  const short = shortened(drafts).filter(
-    ({ value }, index) => JSON.stringify(value) !== JSON.stringify(drafts[index]?.value),
+  const operations = shortened(drafts).flatMap(({ path, value }, index): Operation[] =>
+    JSON.stringify(value) === JSON.stringify(drafts[index]?.value)
+      ? []
+      : [{ op: 'set', file: path, pointer: '', value }],
   );
-  for (const { path, value } of short) {
-    if (isObject(value)) writeFileSync(join(project.root, path), printJson(value));
-    console.log(path);
-  }
+  const { changes } = applied(sources, operations);
+  writeChanges(project.root, changes);
+  for (const { file } of changes) console.log(file);
   console.log(
-    short.length === 0 ? 'Nothing can be left out.' : 'Next: npm run generate; nothing else changes.',
+    changes.length === 0 ? 'Nothing can be left out.' : 'Next: npm run generate; nothing else changes.',
   );
   return 0;
 }

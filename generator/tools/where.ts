@@ -1,9 +1,10 @@
 import { nearest } from '../diagnostics/nearest.ts';
+import { pointer } from '../diagnostics/pointer.ts';
 import { compare, formatProblems } from '../diagnostics/problems.ts';
 import { isByDefault } from '../diagnostics/written.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { Project } from '../project.ts';
-import { pointer, productUses } from './product-uses.ts';
+import { productUses } from './product-uses.ts';
 
 /** The uses that match `wanted`: a whole name, the last word of a field, or `noun:name`. */
 export function findUses(uses: readonly Use[], searchedName: string): Use[] {

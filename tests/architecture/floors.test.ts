@@ -64,6 +64,7 @@ const BREACHES: Record<string, readonly [from: string, to: string]> = {
   'generator-diagnostics-looks-down': ['generator/diagnostics/place.ts', 'generator/schema/body.ts'],
   'generator-schema-looks-down': ['generator/schema/lower.ts', 'generator/load/language.ts'],
   'generator-load-looks-down': ['generator/load/version.ts', 'generator/shape/grammar.ts'],
+  'generator-edit-looks-down': ['generator/edit/apply.ts', 'generator/shape/grammar.ts'],
   'generator-shape-looks-down': ['generator/shape/explain.ts', 'generator/link/context/linked.ts'],
   'generator-expand-looks-down': ['generator/expand/entity.ts', 'generator/link/context/linked.ts'],
   'generator-link-looks-down': ['generator/link/data/export.ts', 'generator/emit/names.ts'],

@@ -68,7 +68,41 @@ export function editorGrammar(product: LinkedProduct): Map<string, JsonSchema> {
     extend(screen[kind], rowNames(kind, product.endpoints));
   const fields = fieldsOfEntity(documentsById.get('entity.schema.json'));
   if (fields) fields.additionalProperties = withDataSchema(fields.additionalProperties, common.dataSchema);
+  for (const document of documentsById.values()) sayOwnMeaning(document, documentsById);
   return documentsById;
+}
+
+/** Ends the name of a definition's twin that says no meaning. */
+const UNSAID = 'Unsaid';
+
+/**
+ * Editors show the meaning of what a node refers to before its own. Where it has its own, it refers to a twin without one.
+ */
+function sayOwnMeaning(node: unknown, documents: ReadonlyMap<string, JsonSchema>): void {
+  if (Array.isArray(node)) for (const part of node) sayOwnMeaning(part, documents);
+  if (!isObject(node)) return;
+  const writable = node as Writable;
+  const says = typeof node.description === 'string';
+  if (says && typeof node.$ref === 'string') {
+    const reference = unsaid(node.$ref, documents);
+    delete writable.$ref;
+    writable.allOf = [{ $ref: reference }];
+  }
+  for (const part of says && Array.isArray(node.anyOf) ? node.anyOf : [])
+    if (isObject(part) && typeof part.$ref === 'string')
+      (part as Writable).$ref = unsaid(part.$ref, documents);
+  for (const part of Object.values(node)) sayOwnMeaning(part, documents);
+}
+
+/** The reference to the twin, which is made where there is none yet. */
+function unsaid(reference: string, documents: ReadonlyMap<string, JsonSchema>): string {
+  const [document = '', name = ''] = reference.split('#/definitions/');
+  const definitions = definitionsOf(documents.get(document));
+  const definition = definitions[name];
+  if (!definition?.description || name.endsWith(UNSAID)) return reference;
+  const { description: _, ...rest } = definition;
+  definitions[`${name}${UNSAID}`] ??= rest;
+  return `${reference}${UNSAID}`;
 }
 
 type Writable = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { Place } from '../../diagnostics/place.ts';
+import { keysOf } from '../../diagnostics/pointer.ts';
 import type { JsonPath } from '../../diagnostics/source-file.ts';
 import { valueAt } from '../../diagnostics/written.ts';
 import { isObject } from '../../schema/json-schema.ts';
@@ -17,8 +18,22 @@ export function checkDrops(
   if (bases.length === 0) return;
   const written = valueAt((place.file.written ?? place.file).value, place.path);
   for (const path of GROUPS.flatMap((group) => nullsIn(valueAt(written, [group]), [group])))
-    if (bases.every((base) => valueAt(base.value, path) === undefined))
+    if (bases.every((base) => !holds(base, path)))
       reportDrop(linker, place.child(...path), String(path.at(-1)));
+}
+
+/** Whether a call has something at a path, also by way of a `$ref`. */
+function holds({ value, place }: Declared<EndpointDeclaration>, path: JsonPath): boolean {
+  let part: unknown = value;
+  for (const key of path) {
+    for (const seen = new Set<unknown>(); isObject(part) && typeof part.$ref === 'string'; ) {
+      if (seen.has(part)) return false;
+      seen.add(part);
+      part = valueAt(place.file.value, keysOf(part.$ref));
+    }
+    part = valueAt(part, [key]);
+  }
+  return part !== undefined;
 }
 
 function reportDrop(linker: Reporter, place: Place, name: string): void {

@@ -1,20 +1,20 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEMO_ROWS, MIGRATIONS, SNAPSHOT } from '../../../core/snapshot.ts';
 import { formatProblems } from '../../diagnostics/problems.ts';
+import { applied, inOrder } from '../../edit/apply.ts';
+import type { Operation, TextOperation } from '../../edit/operations.ts';
+import { printRefusal, Refused } from '../../edit/refused.ts';
+import { writeChanges } from '../../edit/write-changes.ts';
 import { type Draft, shorten } from '../../expand/shorten.ts';
 import type { Declarations } from '../../link/context/declarations.ts';
 import { complete } from '../../link/product/texts.ts';
 import { kindOf as kindOfFile, type Sources } from '../../load/load-product.ts';
 import type { Project } from '../../project.ts';
-import { isObject } from '../../schema/json-schema.ts';
-import { applyEdits } from '../edits.ts';
-import { printRefusal, Refused } from '../refused.ts';
 import { demoRows } from './demo-rows.ts';
 import { newEndpoints } from './endpoints.ts';
 import { nameChoices } from './name-choices.ts';
 import { kindOf, type Noun, nounOf, title } from './noun.ts';
-import { printJson } from './print-json.ts';
 import { newScreens } from './screens.ts';
 import { newTable } from './table.ts';
 
@@ -33,30 +33,30 @@ export async function newScreen(project: Project, ids: readonly string[], roles?
     if (!declarations) throw notYet(formatProblems(problems.sorted(), 'errors'));
     const nouns = referredFirst(ids.map((id) => nounOf(declarations, id, roles, ids)));
     refuseForms(nouns, declarations);
-    const added = shortened(
-      currentSources,
-      new Map(nouns.flatMap((noun) => [...newFiles(noun, declarations, currentSources)])),
-    );
-    const named = withChoices(nouns, declarations, currentSources);
+    const operations = [
+      ...choiceOperations(nouns, declarations),
+      ...fileOperations(
+        currentSources,
+        new Map(nouns.flatMap((noun) => [...newFiles(noun, declarations, currentSources)])),
+      ),
+    ];
     const {
       files,
       problems: compileProblems,
       untranslated,
-    } = await project.compile(new Map([...currentSources, ...named, ...added]));
+    } = await project.compile(applied(currentSources, operations).files);
     if (!files) throw notYet(formatProblems(compileProblems, 'errors'));
     const migrations = newMigrations(project.root, nouns);
-    if (added.size + named.size + migrations.size === 0) {
+    if (operations.length + migrations.length === 0) {
       console.log(`Nothing is missing: ${ids.join(', ')} can be listed, read, added and changed.`);
       return 0;
     }
-    for (const [path, text] of [...named, ...added, ...migrations]) {
-      mkdirSync(dirname(join(project.root, path)), { recursive: true });
-      writeFileSync(join(project.root, path), text);
-      console.log(path);
-    }
+    const { changes } = applied(currentSources, [...operations, ...migrations]);
+    writeChanges(project.root, changes);
+    for (const { file } of changes) console.log(file);
     const texts = untranslated?.get(complete)?.length ?? 0;
-    const hasDemo = [...migrations.keys()].some((path) => path.startsWith(DEMO_ROWS));
-    console.log(nextSteps(nouns, declarations, { texts, hasMigration: migrations.size > 0, hasDemo }));
+    const hasDemo = migrations.some(({ file }) => file.startsWith(DEMO_ROWS));
+    console.log(nextSteps(nouns, declarations, { texts, hasMigration: migrations.length > 0, hasDemo }));
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -82,8 +82,8 @@ function notYet(problems: string): Refused {
   );
 }
 
-/** The new files without their default values: path -> text. */
-function shortened(currentSources: Sources, added: ReadonlyMap<string, object>): Map<string, string> {
+/** Adds the new files without their default values. */
+function fileOperations(currentSources: Sources, added: ReadonlyMap<string, object>): Operation[] {
   const existingFiles = [...currentSources].map(
     ([path, text]) => [path, JSON.parse(text) as unknown] as const,
   );
@@ -92,7 +92,7 @@ function shortened(currentSources: Sources, added: ReadonlyMap<string, object>):
     return kind ? [{ kind, path, value }] : [];
   });
   const short = shorten(drafts, (path) => added.has(path)).filter(({ path }) => added.has(path));
-  return new Map(short.map(({ path, value }) => [path, printJson(isObject(value) ? value : {})]));
+  return short.map(({ path, value }) => ({ op: 'add', file: path, pointer: '', value }));
 }
 
 /** Referenced nouns come first, so that their tables are created first. */
@@ -140,28 +140,24 @@ function newFiles(noun: Noun, declarations: Declarations, currentSources: Source
   return files;
 }
 
-/** The files of the entities (also of owned rows) to which names of enum values are added. */
-function withChoices(
-  nouns: readonly Noun[],
-  { entities }: Declarations,
-  currentSources: Sources,
-): Map<string, string> {
+/** Adds the names of enum values to the entities, also to those of owned rows. */
+function choiceOperations(nouns: readonly Noun[], { entities }: Declarations): Operation[] {
   const nounsWithChildren = nouns.flatMap((noun) => [noun, ...noun.children.map((child) => child.noun)]);
-  const edits = nounsWithChildren.flatMap((noun) => {
-    const declared = entities.get(noun.id);
-    return declared ? nameChoices(noun, declared) : [];
-  });
-  const editedSources = applyEdits(currentSources, edits);
-  return new Map(edits.map(({ file }) => [file, editedSources.get(file) ?? '']));
+  return inOrder(
+    nounsWithChildren.flatMap((noun) => {
+      const declared = entities.get(noun.id);
+      return declared ? nameChoices(noun, declared) : [];
+    }),
+  );
 }
 
 /**
  * Migrations for tables that no migration creates, and demo rows if the product has demo data. Empty for a product
  * without a folder of migrations.
  */
-function newMigrations(root: string, nouns: readonly Noun[]): Map<string, string> {
+function newMigrations(root: string, nouns: readonly Noun[]): TextOperation[] {
   const folder = join(root, MIGRATIONS);
-  if (!existsSync(folder)) return new Map();
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   const hasDemo = existsSync(join(root, dirname(DEMO_ROWS)));
   const written = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
@@ -177,16 +173,18 @@ function newMigrations(root: string, nouns: readonly Noun[]): Map<string, string
     ];
     return tables.length > 0 ? [{ name: noun.entity.table?.replaceAll('_', '-'), tables }] : [];
   });
-  return new Map(
-    tableMigrations.flatMap(({ name, tables }, migrationIndex) => {
-      const file = `${String(last + 1 + migrationIndex).padStart(4, '0')}-${name}.sql`;
-      const rows = tables.flatMap(([noun, owner]) => demoRows(noun, owner) ?? []).join('');
-      return [
-        [`${MIGRATIONS}/${file}`, tables.map(([noun, owner]) => newTable(noun, owner)).join('')] as const,
-        ...(rows && hasDemo ? [[`${DEMO_ROWS}/${file}`, rows] as const] : []),
-      ];
-    }),
-  );
+  return tableMigrations.flatMap(({ name, tables }, migrationIndex) => {
+    const file = `${String(last + 1 + migrationIndex).padStart(4, '0')}-${name}.sql`;
+    const rows = tables.flatMap(([noun, owner]) => demoRows(noun, owner) ?? []).join('');
+    return [
+      newFile(`${MIGRATIONS}/${file}`, tables.map(([noun, owner]) => newTable(noun, owner)).join('')),
+      ...(rows && hasDemo ? [newFile(`${DEMO_ROWS}/${file}`, rows)] : []),
+    ];
+  });
+}
+
+function newFile(file: string, newText: string): TextOperation {
+  return { op: 'text', file, offset: 0, oldText: null, newText };
 }
 
 /** The remaining steps for the person who runs it. */

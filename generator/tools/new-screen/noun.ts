@@ -1,3 +1,4 @@
+import { Refused } from '../../edit/refused.ts';
 import { pluralOf } from '../../expand/words.ts';
 import type {
   Declarations,
@@ -5,7 +6,6 @@ import type {
   LifecycleDeclaration,
 } from '../../link/context/declarations.ts';
 import { type JsonSchema, mainType } from '../../schema/json-schema.ts';
-import { Refused } from '../refused.ts';
 import { type Usual, usualOf } from './usual.ts';
 
 export type EntityField = EntityDeclaration['fields'][string] & JsonSchema;

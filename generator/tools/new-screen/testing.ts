@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printJson } from '../../edit/layout.ts';
 import { copyOfGood } from '../testing.ts';
 import { newScreen } from './new-screen.ts';
-import { printJson } from './print-json.ts';
 
 /** A copy of the good product, to run `new-screen` in. */
 export function workshop() {

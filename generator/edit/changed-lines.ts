@@ -1,6 +1,18 @@
+import type { FileChange } from './operations.ts';
+
+/** All changes for people: the differing lines, whole new texts, and paths that change. */
+export function describeChanges(changes: readonly FileChange[]): string[] {
+  return changes.flatMap(({ file, from, oldText, newText }) => {
+    if (oldText === undefined) return [`${file}\n${newText}`];
+    if (newText === undefined) return [`${file}: goes`];
+    const lines = changedLines(from ?? file, oldText, newText);
+    return from === undefined ? lines : [...lines, `${from} -> ${file}`];
+  });
+}
+
 /** The diff of a file by lines: `path:line` with the old (-) and the new (+) line. */
-export function changedLines(path: string, before: string, after: string): string[] {
-  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
+export function changedLines(path: string, oldText: string, newText: string): string[] {
+  const [oldLines, newLines] = [oldText.split('\n'), newText.split('\n')];
   const lines: string[] = [];
   let [a, b] = [0, 0];
   while (a < oldLines.length || b < newLines.length) {
