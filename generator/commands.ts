@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { formatProblems, type Problem } from './diagnostics/problems.ts';
+import { printRefusal, Refused } from './edit/refused.ts';
 import { isCompiled } from './emit/emission.ts';
 import { complete } from './link/product/texts.ts';
 import { repository } from './load/language.ts';
 import type { Project } from './project.ts';
 import { problemsSince, sourcesAt } from './tools/changed-since.ts';
-import { printRefusal, Refused } from './edit/refused.ts';
 import { type Format, printReport } from './tools/report.ts';
 import { compareOutput, type Difference, writeOutput } from './write/output.ts';
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import type { Problem } from '../diagnostics/problems.ts';
+import { Refused } from '../edit/refused.ts';
 import type { Sources } from '../load/load-product.ts';
 import { isSource } from '../load/read-sources.ts';
 import type { Project } from '../project.ts';
-import { Refused } from '../edit/refused.ts';
 
 /** The sources as they were at a commit, and the paths of those that differ from the ones on disk. Throws Refused. */
 export function sourcesAt(
