@@ -5,7 +5,12 @@ export const COMPILER: readonly string[];
  * Makes the generated files that are not committed where they are missing or stale; false when a product has none.
  * `only` are products by their folders ('' is the repository's own); `silent` says nothing of those that do not compile.
  */
-export function makeDerived(options?: { root?: string; only?: readonly string[]; silent?: boolean }): boolean;
+export function makeDerived(options?: {
+  root?: string;
+  only?: readonly string[];
+  silent?: boolean;
+  print?: (line: string) => void;
+}): boolean;
 
 /** Folders of the products in a checkout: the repository's own ('') and those that tests draw. */
 export function products(root?: string): string[];

@@ -32,15 +32,19 @@ export const COMPILER = [
  * @param {string} [options.root] folder of the checkout
  * @param {string[]} [options.only] products to look at, by their folders from `root`; '' is the repository's own
  * @param {boolean} [options.silent] says nothing of products that do not compile
+ * @param {(line: string) => void} [options.print] says that it compiles
  * @returns {boolean} false when a product has no such files, so that nothing that imports them can run
  */
-export function makeDerived({ root = checkout, only = products(root), silent = false } = {}) {
+export function makeDerived({
+  root = checkout,
+  only = products(root),
+  silent = false,
+  print = console.log,
+} = {}) {
   const stale = only.filter((product) => !isFresh(root, product));
   // PREPARE_STEP: which step of the start it is, also where npm calls it while it installs.
   const step = process.env.PREPARE_STEP ?? '';
-  // Not to the standard output, which may be a document for another program.
-  if (stale.length > 0)
-    console.error(`${step}Compiling the declarations (generated files that are not committed).`);
+  if (stale.length > 0) print(`${step}Compiling the declarations (generated files that are not committed).`);
   let complete = true;
   for (const product of stale) {
     const { status, stderr } = compile(root, product);

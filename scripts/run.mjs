@@ -15,7 +15,10 @@ ensureInstall();
 const isCompiler = file.startsWith('generator/');
 const writes = isCompiler && ['generate', 'watch'].includes(args[0]);
 const only = products().filter((product) => !writes || product !== '');
-if (!makeDerived({ only, silent: isCompiler }) && !isCompiler) process.exit(1);
+// What speaks a protocol over the standard output says nothing else there.
+const isProtocol = /^generator\/(lsp|mcp)\//.test(file);
+const print = isProtocol ? console.error : console.log;
+if (!makeDerived({ only, silent: isCompiler, print }) && !isCompiler) process.exit(1);
 await import('./ts-node.mjs');
 if (isCompiler && args[0] === 'generate') await readTables(argumentOf('--root') ?? '.');
 

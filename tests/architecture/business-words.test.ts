@@ -8,6 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const GENERIC: Readonly<Record<string, string>> = {
   account: 'the one that is signed in',
   config: 'of a tool',
+  driver: 'the program that made a report, in SARIF',
   job: 'long work',
   level: 'of nesting, of a heading, of a log',
   location: 'of the browser',

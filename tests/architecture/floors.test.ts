@@ -72,6 +72,8 @@ const BREACHES: Record<string, readonly [from: string, to: string]> = {
   'generator-write-looks-down': ['generator/write/output.ts', 'generator/project.ts'],
   'generator-project-looks-down': ['generator/compile.ts', 'generator/tools/where.ts'],
   'generator-tools-looks-down': ['generator/tools/rename.ts', 'generator/migrations/migrate.ts'],
+  'generator-lsp-looks-down': ['generator/lsp/server.ts', 'generator/mcp/server.ts'],
+  'generator-mcp-looks-down': ['generator/mcp/server.ts', 'generator/migrations/migrate.ts'],
   'generator-migrations-looks-down': ['generator/migrations/all.ts', 'generator/cli.ts'],
   'link-context-looks-down': ['generator/link/context/uses.ts', 'generator/link/expressions/scope.ts'],
   'link-expressions-looks-down': ['generator/link/expressions/paths.ts', 'generator/link/data/inputs.ts'],

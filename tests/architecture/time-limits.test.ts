@@ -6,6 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Every wait and time limit of compiler and scripts, with what it is for. None of them changes a verdict. */
 const REASONS: Record<string, string> = {
+  'generator/lsp/server.ts': 'while somebody types, the declarations are checked once the keys rest',
   'generator/schema/slow-pattern.ts': 'turns the clocks of the analysis of patterns off',
   'generator/watch.ts': 'an editor saves several files at once: they are compiled once',
   'scripts/dev-page.mjs': 'the same for the page that is shown',
