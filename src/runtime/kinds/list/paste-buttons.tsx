@@ -16,7 +16,12 @@ export default function PasteButtons({ screen, scope, actions, open }: PasteButt
   return actions
     .filter(({ paste }) => paste !== undefined)
     .map((action) => (
-      <Button key={action.id} variant="outlined" onClick={() => void open(screen, scope, action, [])}>
+      <Button
+        key={action.id}
+        variant="outlined"
+        color="inherit"
+        onClick={() => void open(screen, scope, action, [])}
+      >
         {t(action.label)}
       </Button>
     ));
