@@ -211,7 +211,7 @@ it.each([
     return { ...given, id: at + 1, ...days, active: 1, ...named, edit_said };
   });
   await openPage(address, { answers: { [`GET /api/admin/${path}`]: pageOf(...rows) } });
-  const below = async (name: string) => (await row(name)).line.querySelector('.c-below')?.textContent;
+  const below = async (name: string) => (await row(name)).line.querySelector('.c-current')?.textContent;
   expect([await below('Satu'), await below('Dua'), await below('Tiga')]).toEqual([
     ...[undefined, 'An edit waits.', 'An edit was sent back.'],
   ]);

@@ -21,12 +21,6 @@ export const cellStyles = {
   // Text and numbers keep their own direction and are cut at their own end; alignment follows the column.
   '& .c-text, & .c-long, & .c-link, & .c-number': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'pre-line' },
-  '& .c-below': {
-    display: 'block',
-    fontSize: 12,
-    lineHeight: '15px',
-    '& .c-text': { whiteSpace: 'normal' },
-  },
   '& .c-current': {
     display: 'block',
     fontSize: 12,

@@ -51,9 +51,7 @@ export function renderColumn(column: Column, place = '', dates?: string): CellRe
     return (
       <>
         {drawn}
-        <span className="c-below" data-tone="warn">
-          {drawBelow(row, scope, rowIndex)}
-        </span>
+        <span className="c-current">{drawBelow(row, scope, rowIndex)}</span>
       </>
     );
   };

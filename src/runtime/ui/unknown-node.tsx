@@ -8,13 +8,4 @@ export function UnknownNode({ nodeKind, name, place }: { nodeKind: string; name:
   );
 }
 
-const STYLE = {
-  display: 'inline-block',
-  padding: '2px 6px',
-  border: '1px solid #c8102e',
-  borderRadius: 4,
-  background: '#fff1f2',
-  color: '#9f0f27',
-  fontSize: 12,
-  fontWeight: 600,
-} as const;
+const STYLE = { padding: '2px 6px', background: '#c8102e', color: '#fff' } as const;

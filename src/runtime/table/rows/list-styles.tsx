@@ -36,15 +36,14 @@ export function ListFrame({ ref, plan, rows, className, ...props }: FrameProps) 
  */
 function useWidths(frame: RefObject<HTMLDivElement | null>, plan: RowPlan, rows: readonly Row[]): CssWidths {
   const faces = useStore(facesLoaded);
-  const [measured, setMeasured] = useState<Measured>({ plan, faces });
-  const content = measured.plan === plan ? measured.content : undefined;
-  const knownContent = measured.faces === faces ? content : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows and their faces are read from the document
+  const [measured, setMeasured] = useState<Measured>();
+  const content = measured?.plan === plan && measured.faces === faces ? measured.content : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are read from the document
   useLayoutEffect(() => {
     const body = frame.current?.querySelector('tbody');
-    const next = body ? widestContent(body, plan, knownContent) : knownContent;
-    if (next && next !== knownContent) setMeasured({ plan, faces, content: next });
-  }, [frame, plan, rows, knownContent, faces]);
+    const next = body && widestContent(body, plan, content);
+    if (next && next !== content) setMeasured({ plan, faces, content: next });
+  }, [frame, plan, rows, content, faces]);
   return useMemo(() => plan.widthsFor(content), [plan, content]);
 }
 
@@ -52,7 +51,7 @@ interface Measured {
   readonly plan: RowPlan;
   /** In which it was measured. */
   readonly faces: unknown;
-  readonly content?: ContentWidths;
+  readonly content: ContentWidths;
 }
 
 const styleCache = new WeakMap<CssWidths, CSSObject>();
