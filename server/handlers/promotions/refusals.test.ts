@@ -192,7 +192,7 @@ describe('an approval', () => {
     const next = (await approvals().executeTakeFirstOrThrow()).id;
     expect(await decide(next, 'approve', SUPERADMIN)).toMatchObject({
       status: 409,
-      body: { message: 'It is the turn of Ratna.' },
+      body: { message: 'It is the turn of Ratna W..' },
     });
     await server.store.db.deleteFrom('approvals').execute();
     expect((await decide(next, 'reject', SUPERADMIN)).status).toBe(200);

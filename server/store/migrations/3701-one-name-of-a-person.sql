@@ -11,7 +11,7 @@ $$;
 
 create or replace view promotion_turns as
   select a.id, coalesce((
-      select string_agg(u.staff_name, ', ' order by u.staff_name)
+      select string_agg(u.staff_name, ', ' order by u.username)
       from approvals as p join admin_users as u on u.id = p.user_id
       where p.role = a.turn and u.role in (2, 3) and u.id is distinct from a.submitter), 'a Superadmin') as names
   from promotion_approvals as a where a.approval = 1 and a.current = 1;
