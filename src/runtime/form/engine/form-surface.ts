@@ -2,7 +2,6 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { controlStyles } from '../fields/control-styles.ts';
 import { fileStyles } from '../fields/file-styles.ts';
-import { pickerStyles } from '../fields/picker/picker-styles.ts';
 
 const WIDTH = 760;
 const NARROW = '@media (max-width: 600px)';
@@ -153,7 +152,10 @@ const surface = ({ theme }: { theme: Theme }): CSSObject => ({
   ...footerStyles(theme),
   ...controlStyles(theme),
   ...fileStyles(theme),
-  ...pickerStyles(theme),
+  '& .field-picker': {
+    '& > .icon-button': { width: 26, height: 26 },
+    '& input': { textOverflow: 'ellipsis' },
+  },
 });
 
 export const FormSurface = staticStyled('form')(surface);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { t } from '../../../base/i18n/t.ts';
 import type { Option, OptionsState } from './options-loader.ts';
+import { PickerPopup } from './picker-styles.ts';
 import { placePopup } from './place-popup.ts';
 
 interface OptionListProps {
@@ -23,11 +24,11 @@ export function OptionList({ id, anchor, state, active, value, choose, loadMore,
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input; the options carry the roles
-    <div
+    <PickerPopup
       ref={popup}
       className="picker-popup"
       popover="manual"
+      // Keeps the focus in the input; the options carry the roles.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div
@@ -57,7 +58,7 @@ export function OptionList({ id, anchor, state, active, value, choose, loadMore,
         ))}
       </div>
       <Note state={state} retry={retry} />
-    </div>
+    </PickerPopup>
   );
 }
 
