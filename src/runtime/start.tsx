@@ -17,7 +17,6 @@ import { replaceScreen } from './navigation/load-screen.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { prepareScreen } from './navigation/prepare.ts';
 import { App } from './shell/app.tsx';
-import { followReleases } from './shell/releases.ts';
 import { LoginView } from './shell/routed-page.tsx';
 import { firstSignIn } from './sign-in/first-sign-in.ts';
 import { applyDensity } from './ui/preferences.ts';
@@ -33,7 +32,6 @@ const EDITED = 'screen-edited';
 /** Renders a product, with the first screen's chunks and request begun before, so that it appears complete. */
 export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
   connect(product, handMade);
-  followReleases();
   followOtherTabs();
   listenBeforeRouter();
   preloadOnIntent();

@@ -70,6 +70,9 @@ test('a new release reloads the page only when nothing is typed, and a closed ta
   context,
 }) => {
   await typing(page, 'Merek Rilis');
+  // Releases are followed once the page rests.
+  const rested = (shown: Page) => expect.poll(() => shown.evaluate(loadedScripts)).toContain('rested-page');
+  await rested(page);
   const build = (await (await page.request.get('/')).text()).replace(/(src="\/assets\/)/, '$1new-');
   await page.route('**/assets/category*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(
@@ -88,6 +91,7 @@ test('a new release reloads the page only when nothing is typed, and a closed ta
   await expect(name(next)).toHaveValue('Merek Rilis');
   await next.getByRole('button', { name: 'Discard' }).click();
   await expect(name(next)).toHaveValue('');
+  await rested(next);
   await next.evaluate(() => Object.assign(window, { isSamePage: true }));
   await next.route('**/assets/category*', (route) => route.fulfill({ status: 404, body: '' }));
   await next.route(

@@ -3,9 +3,11 @@ import { forgetServiceWorkers } from '../base/forget-service-workers.ts';
 import { loadPluralForms } from '../base/i18n/language.ts';
 import { loadFonts } from '../ui/theme/load-fonts.ts';
 import { styleOtherMedia } from '../ui/theme/other-media.ts';
+import { followReleases } from './releases.ts';
 
 /** What a page does that nobody waits for: a chunk of its own. Call it once, when the page rests. */
 export function startRested(): void {
+  followReleases();
   forgetServiceWorkers();
   followDocument();
   void loadPluralForms();
