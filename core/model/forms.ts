@@ -138,7 +138,7 @@ export interface FormScreen extends ScreenBase {
     readonly label: string;
     /** Shown while the call is pending. */
     readonly help?: string;
-    /** Shown when the form has errors and nothing is sent. */
+    /** Shown when nothing is sent because of an error by the rules of the body. */
     readonly incomplete?: string;
     /** Values that are allowed but may be a slip: asked about once before they are saved. */
     readonly asks?: readonly Ask[];

@@ -85,12 +85,15 @@ it('whoever turns a promotion down says why, and goes on with the other approval
   });
 });
 
-it('a version of another kind is called by its kind, and is decided on the page of its kind', async () => {
-  await openPage('/dashboard/approval/harga-coret/3', {
+it('a version of another kind is called by its kind, and is decided here too', async () => {
+  const { user, calls } = await openPage('/dashboard/approval/harga-coret/3', {
     answers: {
       'GET /api/admin/master/promotion-approvals/3': {
         data: { ...VERSION, jenis: 'FLASHALE', products: null },
       },
+      'GET /api/admin/user-admin': pageOf(),
+      'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/master/approval/3/approve': { status: 200, message: 'Approved.' },
       ...PARTS,
     },
   });
@@ -98,14 +101,27 @@ it('a version of another kind is called by its kind, and is decided on the page 
   expect(document.title).toMatch(/^Detail Promo Flash Sale · /);
   const links = screen.getAllByRole('link', { name: 'Detail' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/flashsale/detail/103']);
-  for (const name of ['Tolak', 'Revisi', 'Setujui'])
-    expect(screen.queryByRole('button', { name })).toBeNull();
   // What its kind does not have is no part of it.
   expect(screen.queryByRole('heading', { name: 'Product Promo' })).toBeNull();
   // A part with nothing in it is one line, no page of its own.
   const nothing = await screen.findByText('This is new: there is nothing earlier to compare it with.');
   expect(nothing.closest('strong')).toBeNull();
+  for (const name of ['Tolak', 'Revisi']) screen.getByRole('button', { name });
+  await user.click(screen.getByRole('button', { name: 'Setujui' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Setujui' }));
+  await toast('Approved.');
+  expect(calls.find(({ path }) => path.endsWith('/approve'))?.query.shown_turn).toBe('1.1');
 });
+
+it.each(['CAMPAIGN', 'BUNDLE', 'PRODUCT FREE', 'NEW PROMO', 'other'])(
+  'a version of the kind %s is decided on the page of its approval',
+  async (jenis) => {
+    await openPage('/dashboard/approval/harga-coret/3', {
+      answers: { 'GET /api/admin/master/promotion-approvals/3': { data: { ...VERSION, jenis } }, ...PARTS },
+    });
+    for (const name of ['Tolak', 'Revisi', 'Setujui']) await screen.findByRole('button', { name });
+  },
+);
 
 it('a decision names the version and turn that were shown; refused, the page reads what is there now', async () => {
   const shown = { ...VERSION, approval_turn: '1.2' };

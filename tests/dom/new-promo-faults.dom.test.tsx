@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { add, answers, isSave, row, stored } from './new-promo-parts.ts';
 import { openPage } from './open-page.tsx';
-import { pageOf } from './page-parts.ts';
+import { pageOf, toast, unlocked } from './page-parts.ts';
 
 const EDIT = '/dashboard/promotion/edit/3';
 
@@ -43,6 +43,19 @@ it('the summary names the sku and the tier, and leads to its number', async () =
   const summary = within(await screen.findByRole('region', { name: 'What is wrong' }));
   await user.click(summary.getByRole('link', { name: /, SKU, Teh Celup, Tier 2$/ }));
   await waitFor(() => expect(document.activeElement).toBe(second));
+});
+
+it('the toast names what is wrong with a tier where every required field is filled', async () => {
+  const { user } = await openPage(EDIT, { answers: { ...answers, ...stored } });
+  const sku = within(await row(/^SKU: Teh Celup/));
+  const second = sku.getByLabelText<HTMLInputElement>('Teh Celup: Tier 2');
+  await user.clear(second);
+  await user.type(second, '3');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await toast('A higher tier needs more than the one before it.');
+  await user.clear(screen.getByLabelText(/Nama Promo/));
+  await user.click(await unlocked('Simpan'));
+  await toast('Mohon lengkapi semua field yang wajib diisi');
 });
 
 it('no two groups of a block have the same number, also inside each other, copied or after a removal', async () => {

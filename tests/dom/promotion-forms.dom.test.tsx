@@ -191,6 +191,13 @@ it.each([
     [/Maximum/, '250'],
     'This range overlaps that of Rp 200 - Rp 300.',
   ],
+  [
+    'a new point rule with the same range, or any other',
+    '/dashboard/point/add',
+    { 'GET /api/admin/loyalty/point-management': pageOf(point(5, 200, 300)) },
+    [/Minimum/, '200', /Maximum/, '300', /^Point/, '2'],
+    'This range overlaps that of Rp 200 - Rp 300.',
+  ],
 ])(
   '%s whose range meets that of another active one is asked about once',
   async (_, address, answers, typed, text) => {

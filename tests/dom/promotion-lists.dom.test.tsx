@@ -340,7 +340,7 @@ it.each([
   };
   const why =
     call === 'campaign'
-      ? 'Shops have progress or a reward in it, so it stays. End it now instead.'
+      ? 'Shops have progress or a reward in it, so it stays. While it is active, End it now ends it.'
       : 'It was used, so it stays. While it runs, End it now ends it.';
   expect(await remove('Panen')).toEqual(['true', `Delete${why}`]);
   expect(await remove('Bersih')).toEqual([null, 'Delete']);

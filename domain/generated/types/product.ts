@@ -19,6 +19,8 @@ export interface Product {
   /** Rupiah. */
   price: number;
   active: 0 | 1;
+  /** 1: it can be given away. The stated filter of the gifts. */
+  status: 0 | 1;
   blocked: 0 | 1;
   /** 1: blocked by staff. */
   held: 0 | 1;
@@ -115,6 +117,8 @@ export interface ProductCreateItem {
   /** Rupiah. */
   price: number;
   active: 0 | 1;
+  /** 1: it can be given away. The stated filter of the gifts. */
+  status: 0 | 1;
   blocked: 0 | 1;
   /** 1: blocked by staff. */
   held: 0 | 1;
@@ -248,6 +252,8 @@ export interface ProductGetItem {
   /** Rupiah. */
   price: number;
   active: 0 | 1;
+  /** 1: it can be given away. The stated filter of the gifts. */
+  status: 0 | 1;
   blocked: 0 | 1;
   /** 1: blocked by staff. */
   held: 0 | 1;
@@ -294,6 +300,7 @@ export interface ProductListQuery {
   sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
   dir?: 'asc' | 'desc';
   active?: 0 | 1;
+  status?: 0 | 1;
   blocked?: 0 | 1;
   category_id?: number;
   brand_id?: number;
@@ -352,6 +359,7 @@ export interface ProductListExportBody {
     sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
     dir?: 'asc' | 'desc';
     active?: 0 | 1;
+    status?: 0 | 1;
     blocked?: 0 | 1;
     category_id?: number;
     brand_id?: number;
@@ -416,6 +424,7 @@ export interface ProductSetActiveManyBody {
   filter?: {
     search?: string;
     active?: 0 | 1;
+    status?: 0 | 1;
     blocked?: 0 | 1;
     category_id?: number;
     brand_id?: number;
@@ -436,6 +445,7 @@ export interface ProductSetBlockedManyBody {
   filter?: {
     search?: string;
     active?: 0 | 1;
+    status?: 0 | 1;
     blocked?: 0 | 1;
     category_id?: number;
     brand_id?: number;
@@ -511,6 +521,8 @@ export interface ProductUpdateItem {
   /** Rupiah. */
   price: number;
   active: 0 | 1;
+  /** 1: it can be given away. The stated filter of the gifts. */
+  status: 0 | 1;
   blocked: 0 | 1;
   /** 1: blocked by staff. */
   held: 0 | 1;

@@ -9,7 +9,7 @@ const USED: Problem = {
   message: 'Orders used it, so it stays. End it now: then no order gets it any more.',
 };
 const CAMPAIGN_USED: Problem = {
-  message: 'Shops have progress or a reward in it, so it stays. End it now instead.',
+  message: 'Shops have progress or a reward in it, so it stays. While it is active, End it now ends it.',
 };
 
 /** The reason why a promotion is not deleted; none where no order used it. */

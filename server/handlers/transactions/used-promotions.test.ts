@@ -121,7 +121,8 @@ it('a campaign with progress or a reward is ended, not deleted; one without is d
     campaigns.push(id);
   }
   const [used, unused] = campaigns;
-  const message = 'Shops have progress or a reward in it, so it stays. End it now instead.';
+  const message =
+    'Shops have progress or a reward in it, so it stays. While it is active, End it now ends it.';
   expect(await toldUsed('campaign', used)).toBe(1);
   expect(await toldUsed('campaign', unused)).toBe(0);
   expect(await remove(`campaign/${used}`)).toEqual([409, message]);
@@ -129,6 +130,36 @@ it('a campaign with progress or a reward is ended, not deleted; one without is d
   expect(await end(`promo-master/end/CAMPAIGN/${used}`)).toBe(ENDED);
   const ended = db.selectFrom('campaigns').select(['active', 'end_date']);
   expect(await ended.where('id', '=', used ?? 0).executeTakeFirst()).toEqual({ active: 0, end_date: today });
+});
+
+it('a reward keeps a campaign once it was approved; one that was only typed does not', async () => {
+  const { db } = server.store;
+  const days = { start_date: addDays(today, 1), end_date: addDays(today, 9) };
+  const made = async (decision?: 'approve' | 'reject') => {
+    const target = { type: 'product', type_target: 'qty', target: 5 } as const;
+    const values = { title: 'Hadiah', content: '', ...target, ...days };
+    const { id } = await db.insertInto('campaigns').values(values).returning('id').executeTakeFirstOrThrow();
+    const entry = { jenis: 'CAMPAIGN', id_relation: id, title: 'Hadiah', ...days } as const;
+    const master = db.insertInto('promo_master').values(entry).returning('id');
+    const version = { jenis: 'CAMPAIGN', relation_id: id, name: 'Hadiah', version: 1, ...days } as const;
+    const promo_master_id = (await master.executeTakeFirstOrThrow()).id;
+    const waits = db
+      .insertInto('promotion_approvals')
+      .values({ ...version, promo_master_id })
+      .returning('id');
+    const decided = `/api/admin/master/approval/${(await waits.executeTakeFirstOrThrow()).id}/${decision}`;
+    if (decision) expect((await server.call(SUPERADMIN, 'GET', decided)).status).toBe(200);
+    const taking = { campaign_id: id, user_id: SHOP, reward: 'Payung' };
+    await db.insertInto('campaign_participants').values(taking).execute();
+    return id;
+  };
+  const [waiting, approved, rejected] = [await made(), await made('approve'), await made('reject')];
+  const told = async (id: number) => [await toldUsed('campaign', id), (await remove(`campaign/${id}`))[0]];
+  expect([await told(waiting), await told(approved), await told(rejected)]).toEqual([
+    [0, 200],
+    [1, 409],
+    [0, 200],
+  ]);
 });
 
 it('a voucher that was used is ended, not deleted; one that was not is deleted', async () => {

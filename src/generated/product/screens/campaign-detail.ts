@@ -113,7 +113,7 @@ const screen: DetailScreen = {
       place: 'menu',
       danger: true,
       enabled: { not: { field: 'was_used', is: 1 } },
-      refusal: 'Shops have progress or a reward in it, so it stays. End it now instead.',
+      refusal: 'Shops have progress or a reward in it, so it stays. While it is active, End it now ends it.',
       call: { endpoint: campaignDelete, with: { id: { from: 'row', path: 'id' } } },
       then: { to: { screen: 'campaign-list', route: '/dashboard/campaign' } },
       confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },

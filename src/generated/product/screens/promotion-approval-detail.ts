@@ -110,7 +110,7 @@ const screen: DetailScreen = {
       id: 'reject',
       label: 'Tolak',
       danger: true,
-      when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
+      when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalReject,
         with: {
@@ -125,7 +125,7 @@ const screen: DetailScreen = {
     {
       id: 'revise',
       label: 'Revisi',
-      when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
+      when: { field: 'approval_action', is: true },
       dialog: {
         screen: 'promotion-approval-revise',
         route: '/dashboard/approval/{approval_id}/{shown_turn}/revise',
@@ -140,7 +140,7 @@ const screen: DetailScreen = {
       id: 'approve',
       label: 'Setujui',
       place: 'primary',
-      when: { all: [{ field: 'approval_action', is: true }, { field: 'jenis', is: 'HARGA CORET' }] },
+      when: { field: 'approval_action', is: true },
       call: {
         endpoint: promotionApprovalApprove,
         with: {

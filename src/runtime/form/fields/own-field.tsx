@@ -55,7 +55,9 @@ function useAsked(form: FormApi, name: string): Pick<EditedField, 'check' | 'ask
   return useMemo(
     () => ({
       check: (find) =>
-        form.store.setCheck(name, (checkedValue) => (isEmpty(checkedValue) ? [] : find(checkedValue))),
+        form.store.setCheck(name, (checkedValue) =>
+          isEmpty(checkedValue) ? [] : find(checkedValue).map((problem) => ({ ...problem, own: true })),
+        ),
       ask: (find) => form.store.setQuestion(name, find),
     }),
     [form, name],

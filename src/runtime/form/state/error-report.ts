@@ -12,6 +12,8 @@ export interface FieldError {
   readonly link?: ErrorLink;
   /** No answer came: it may have been saved. */
   readonly unknown?: true;
+  /** What a hand-made field finds by itself, beside the rules of the body. */
+  readonly own?: true;
   /** It has been corrected since. */
   readonly done?: true;
 }

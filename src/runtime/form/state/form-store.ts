@@ -34,7 +34,7 @@ export interface Doubt {
   stands(): boolean;
 }
 
-type Check = (value: unknown) => readonly ValueProblem[];
+type Check = (value: unknown) => readonly (ValueProblem & Pick<FieldError, 'own'>)[];
 
 const noErrors: readonly FieldError[] = [];
 

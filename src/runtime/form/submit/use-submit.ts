@@ -95,7 +95,9 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         const errors = validateForm(form);
         // The errors of an earlier attempt stay until the answer arrives, so that nothing moves under the pointer.
         if (errors.length === 0) return save();
-        return refuse(form, errors, form.screen.submit.incomplete && t(form.screen.submit.incomplete));
+        const { incomplete } = form.screen.submit;
+        const isIncomplete = errors.some(({ own }) => !own);
+        return refuse(form, errors, isIncomplete && incomplete ? t(incomplete) : undefined);
       });
     },
     [form, save, lock],
