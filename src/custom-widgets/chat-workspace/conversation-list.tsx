@@ -189,6 +189,7 @@ function ShopSearch({ search, setSearch, toRows }: ShopSearchProps) {
       <FindForm
         label="Search a shop"
         find={setSearch}
+        emptied={() => setSearch('')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -200,10 +201,7 @@ function ShopSearch({ search, setSearch, toRows }: ShopSearchProps) {
             <IconButton
               type="button"
               aria-label={t('Clear search')}
-              onClick={() => {
-                clear();
-                setSearch('');
-              }}
+              onClick={clear}
             >
               <Icon name="close" />
             </IconButton>
