@@ -92,12 +92,6 @@ it.each([
   expect(found.filter((text) => text !== 'INV-5')).toEqual(wanted);
 });
 
-it('the list of all orders offers to write to the shop', async () => {
-  await open('/dashboard/transaction/all', lists(order(5)));
-  await row('INV-5');
-  expect(await choices('INV-5')).toContain('Write to this shop');
-});
-
 it('a shop is reminded once, also where it is pressed again at once', async () => {
   const { user, calls } = await open('/dashboard/transaction', {
     ...lists(order(5)),

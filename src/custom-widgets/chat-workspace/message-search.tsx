@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
   addDays,
   Field,
@@ -48,14 +48,7 @@ export function MessageSearch(props: SearchProps) {
   const further = () => void load(next);
   const isNothing = rows.length === 0 && shops.length === 0 && !loading && !failed;
   return (
-    <search
-      className="found-messages"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        close();
-      }}
-    >
+    <search className="found-messages" onKeyDown={(event) => closeByEscape(event, close)}>
       <FindForm
         ref={field}
         label={label}
@@ -99,6 +92,12 @@ export function MessageSearch(props: SearchProps) {
       {failed && <LoadFailure retry={further} />}
     </search>
   );
+}
+
+function closeByEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  close();
 }
 
 function SearchButtons({ close }: Pick<SearchProps, 'close'>) {

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { isComposing } from '../../runtime/index.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { LaterList } from './later-list.tsx';
@@ -48,15 +48,7 @@ export function Talk(props: TalkProps) {
   };
   useTalkHandle(props.ref, composer, post);
   return (
-    <section
-      className="talk"
-      aria-label={shop.name}
-      onKeyDown={(event) => {
-        // Not in a dialog or menu of it, nor where Escape leaves something else.
-        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-        if (event.currentTarget.contains(event.target as Node)) closeSide?.();
-      }}
-    >
+    <section className="talk" aria-label={shop.name} onKeyDown={(event) => isToClose(event) && closeSide?.()}>
       <TalkHeader
         service={service}
         shop={shop}
@@ -97,6 +89,13 @@ export function Talk(props: TalkProps) {
     </section>
   );
 }
+
+/** Escape, neither in a dialog or menu of the conversation nor where it leaves something else. */
+const isToClose = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' &&
+  !event.defaultPrevented &&
+  !isComposing(event) &&
+  event.currentTarget.contains(event.target as Node);
 
 /** What the panels beside the conversation do in it. */
 function useTalkHandle(

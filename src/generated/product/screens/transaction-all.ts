@@ -167,20 +167,6 @@ const screen: ListScreen = {
       place: 'menu',
     },
     {
-      id: 'write',
-      label: 'Write to this shop',
-      icon: 'message',
-      place: 'menu',
-      call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'user.id' } } },
-      then: {
-        to: {
-          screen: 'chat',
-          route: '/dashboard/chat?conversation={conversation}',
-          with: { conversation: { from: 'answer', path: 'conversation' } },
-        },
-      },
-    },
-    {
       id: 'send-invoice',
       label: 'Send the invoice',
       icon: 'receipt',
