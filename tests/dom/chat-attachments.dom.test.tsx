@@ -373,3 +373,8 @@ it('before an API of the stated calls alone offers what they can: nothing else i
   await within(await attach('Produk')).findByText('Gula Pasir 1 kg');
   expect(asked).toEqual([{ page: '1' }]);
 });
+
+it('says that a shop has no unpaid invoice', async () => {
+  await openShop({ 'GET /api/admin/nav/jtcustomer': { data: [] } });
+  await within(await attach('Invoice')).findByText('No unpaid invoices found.');
+});

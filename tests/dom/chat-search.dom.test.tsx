@@ -163,6 +163,27 @@ it('searches one conversation the same way, and leaves the list as it is', async
   expect(finding.messages).toHaveBeenLastCalledWith({ words: 'gula', conversation: 'a' }, undefined);
 });
 
+it('says of days of which the last is before the first that they are, and searches nothing for them', async () => {
+  await openSearch();
+  seek('Search all messages', 'gula');
+  await hit(/Kirim gula besok/);
+  fireEvent.click(screen.getByText('By whom and when'));
+  const set = async (label: string, value: string) => {
+    const day = await screen.findByRole('textbox', { name: label });
+    fireEvent.input(day, { target: { value } });
+    fireEvent.blur(day);
+  };
+  await set('Until day', '10/02/2026');
+  await waitFor(() => expect(vi.mocked(finding.messages).mock.lastCall?.[0]).toHaveProperty('until'));
+  vi.mocked(finding.messages).mockClear();
+  await set('From day', '11/02/2026');
+  await screen.findByText('Start date cannot beyond end date.');
+  await waitFor(() => expect(document.querySelector('.found-messages .hit')).toBeNull());
+  expect(finding.messages).not.toHaveBeenCalled();
+  await set('From day', '10/02/2026');
+  await hit(/Kirim gula besok/);
+});
+
 it('by the keyboard: Escape leads back to the button, and the list behind it takes no focus meanwhile', async () => {
   await openSearch();
   const field = await screen.findByRole('textbox', { name: 'Search all messages' });

@@ -110,3 +110,29 @@ it('a button leads up to where the unread begins, above what is loaded', async (
   expect(line.closest('li')?.nextElementSibling?.textContent).toContain('Baru 1.');
   await waitFor(() => expect(document.activeElement).toBe(talk.querySelector('ol')));
 });
+
+it('the line stays where the unread begins while another message comes, until they were passed', async () => {
+  chat.write('a', 'Lama');
+  chat.read('a', 'sari', chat.of('a')[0]?.id ?? '');
+  for (let count = 1; count <= 5; count += 1) chat.write('a', `Baru ${count}.`);
+  let above = /Lama|Baru [1-4]\./;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isAbove = this.matches('li') && above.test(this.textContent ?? '');
+    return { top: isAbove ? -100 : 0, bottom: isAbove ? -50 : 100, height: 50 } as DOMRect;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const talk = await openShop();
+  await within(talk).findByRole('button', { name: '5 new messages' });
+  chat.write('a', 'Susulan 1');
+  await within(talk).findByText('Susulan 1');
+  const behindLine = () => within(talk).getByText('new').closest('li')?.nextElementSibling?.textContent;
+  await waitFor(async () => expect(await unread()).toBe(0));
+  expect(behindLine()).toContain('Baru 1.');
+  above = /Lama/;
+  fireEvent.scroll(talk.querySelector('ol') as Element);
+  await waitFor(() => expect(within(talk).queryByRole('button', { name: /new message/ })).toBeNull());
+  turnPage('hidden');
+  chat.write('a', 'Susulan 2');
+  await within(talk).findByText('Susulan 2');
+  await waitFor(() => expect(behindLine()).toContain('Susulan 2'));
+});

@@ -173,3 +173,12 @@ it.each([
   if (isTold) await toast('Toko Sumber Rejeki was assigned to you.');
   else expect(asked).not.toHaveBeenCalled();
 });
+
+it('names the person who looks at it "you"', async () => {
+  Object.assign(service, { assignment: { colleagues: async () => [], assign: async () => undefined } });
+  const { talk } = await openShop();
+  const assignee = { uid: service.me, name: 'Sari' };
+  chat.tell({ kind: 'assigned', conversation: 'a', assignee, by: service.me });
+  await talk.findByRole('button', { name: 'With you' });
+  expect(screen.getByRole('button', { name: /Toko Sumber Rejeki.*With you/, current: true })).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { errorText, notify, t } from '../../runtime/index.ts';
 import type { Assignment, Colleague, Conversation } from './service/chat-service.ts';
+import { withWhom } from './with-whom.ts';
 
 interface AssigneeProps {
   readonly assignment: Assignment;
@@ -39,7 +40,7 @@ export function Assignee({ assignment, me, shop: { id, assignee } }: AssigneePro
         aria-expanded={colleagues !== undefined}
         onClick={() => void open()}
       >
-        {assignee ? t('With {name}', { name: assignee.name }) : t('Assign')}
+        {assignee ? withWhom(assignee, me) : t('Assign')}
       </Button>
       <Menu
         open={colleagues !== undefined}

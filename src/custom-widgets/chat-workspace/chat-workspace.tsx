@@ -9,6 +9,7 @@ import { CHAT_TIME } from './model/times.ts';
 import type { AttachingPart, OrderLine, PanelProps, Panels, Replies } from './panels.ts';
 import type { ChatService, Connection, Conversation } from './service/chat-service.ts';
 import { Talk, type TalkHandle } from './talk.tsx';
+import { toText } from './to-text.ts';
 import { useAssignedNotice } from './use-assigned-notice.ts';
 import type { KeepFiles } from './use-attached.ts';
 import { type Addressed, useChosen } from './use-chosen.ts';
@@ -42,6 +43,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
   const isCut = useConnection(service);
   useAssignedNotice(service);
   const { isSeen, seesEnd } = useEndSeen(shop);
+  const closeSide = closing(setSide);
   return (
     <ChatFrame className={[shop && 'talking', side && 'beside', isCut && 'cut'].filter(Boolean).join(' ')}>
       <ConversationList
@@ -68,6 +70,7 @@ export function ChatWorkspace(props: WorkspaceProps) {
             back={back}
             seesEnd={seesEnd}
             open={open}
+            closeSide={side ? closeSide : undefined}
             attachments={panels.attachments}
             replies={props.replies}
             keepFiles={props.keepFiles}
@@ -77,10 +80,9 @@ export function ChatWorkspace(props: WorkspaceProps) {
             key={`${shop.id} ${side}`}
             panel={panelOf(panels, side)}
             shop={shop}
-            close={() => setSide(undefined)}
             open={open}
             lines={lines}
-            {...intoTalk(talk, () => setSide(undefined))}
+            {...intoTalk(talk, closeSide)}
           />
         </>
       ) : (
@@ -91,11 +93,18 @@ export function ChatWorkspace(props: WorkspaceProps) {
   );
 }
 
-/** What a panel sends or attaches; it closes then. */
+/** Closes the panel that was opened, and leads back to the text. */
+const closing = (setSide: (side: undefined) => void) => () => {
+  setSide(undefined);
+  toText();
+};
+
+/** How a panel closes, and what it sends or attaches; it closes then. */
 const intoTalk = (
   talk: RefObject<TalkHandle | null>,
   close: () => void,
-): Pick<PanelProps, 'send' | 'attach'> => ({
+): Pick<PanelProps, 'send' | 'attach' | 'close'> => ({
+  close,
   send: async (make) => {
     if (await talk.current?.send(make)) close();
   },
@@ -162,9 +171,7 @@ const Side = ({ panel: Shown, ...props }: PanelProps & { readonly panel: Panels[
     aria-label={t('Customer Info')}
     onKeyDown={({ key, target, currentTarget }) => {
       // Not in a dialog or menu of it.
-      if (key !== 'Escape' || !currentTarget.contains(target as Node)) return;
-      props.close();
-      document.querySelector<HTMLElement>('.talk textarea')?.focus();
+      if (key === 'Escape' && currentTarget.contains(target as Node)) props.close();
     }}
   >
     <Shown {...props} />

@@ -60,7 +60,7 @@ export function Composer(props: ComposerProps) {
   useImperativeHandle(props.ref, () => draft);
   const press = (event: KeyboardEvent) => {
     if (isComposing(event) || list.press(event)) return;
-    if (event.key === 'Escape') return draft.stepBack() || leave();
+    if (event.key === 'Escape') return draft.stepBack() ? event.preventDefault() : leave();
     if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     void draft.submit();

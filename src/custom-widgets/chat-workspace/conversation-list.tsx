@@ -105,6 +105,7 @@ function Shops(props: ListProps & { readonly finder: ReactNode }) {
           <ShopRows
             key={JSON.stringify([search, view])}
             ref={shopRows}
+            me={service.me}
             rows={rows}
             loading={loading}
             loadMore={list.more ? reader?.loadMore : undefined}
@@ -189,6 +190,7 @@ function ShopSearch({ search, setSearch, toRows }: ShopSearchProps) {
       <FindForm
         label="Search a shop"
         find={setSearch}
+        emptied={() => setSearch('')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -197,14 +199,7 @@ function ShopSearch({ search, setSearch, toRows }: ShopSearchProps) {
       >
         {(typed, clear) =>
           (typed || search) && (
-            <IconButton
-              type="button"
-              aria-label={t('Clear search')}
-              onClick={() => {
-                clear();
-                setSearch('');
-              }}
-            >
+            <IconButton type="button" aria-label={t('Clear search')} onClick={clear}>
               <Icon name="close" />
             </IconButton>
           )

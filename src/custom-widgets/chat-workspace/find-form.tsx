@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import { InputBox, t } from '../../runtime/index.ts';
+import { InputBox, isComposing, t } from '../../runtime/index.ts';
 
 interface FindFormProps {
   /** Source text. */
@@ -10,13 +10,19 @@ interface FindFormProps {
   /** Starts the search, on Enter. */
   find(words: string): void;
   onKeyDown?(event: KeyboardEvent): void;
+  /** The field was emptied by hand, or is left by Escape; absent where Enter alone starts a search. */
+  emptied?(): void;
   /** What stands behind the input, while this is typed. */
   readonly children: (typed: string, clear: () => void) => ReactNode;
 }
 
 /** The input of a search. */
-export function FindForm({ label, hint, ref, find, onKeyDown, children }: FindFormProps) {
+export function FindForm({ label, hint, ref, find, onKeyDown, emptied, children }: FindFormProps) {
   const [typed, setTyped] = useState('');
+  const type = (words: string) => {
+    setTyped(words);
+    if (words === '') emptied?.();
+  };
   return (
     <form
       className="find"
@@ -31,11 +37,14 @@ export function FindForm({ label, hint, ref, find, onKeyDown, children }: FindFo
           aria-label={t(label)}
           placeholder={hint ?? t(label)}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (emptied && event.key === 'Escape' && !isComposing(event)) type('');
+            onKeyDown?.(event);
+          }}
         />
       </InputBox>
-      {children(typed, () => setTyped(''))}
+      {children(typed, () => type(''))}
     </form>
   );
 }

@@ -193,6 +193,9 @@ export const ChatFrame = staticStyled('div')({
   '@media (max-width: 1439px)': {
     gridTemplateColumns: '300px minmax(0, 1fr)',
     '& .usual': { display: 'inline-flex' },
+    // The name of the shop goes before the buttons, which take a second row.
+    '& .talk > header': { flexWrap: 'wrap', rowGap: 4 },
+    '& .who': { flexBasis: '14ch', minWidth: '14ch' },
     '&:not(.beside) .side': { display: 'none' },
   },
   // What goes into a message stands beside the conversation that it is for, in place of the list.

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
   addDays,
   Field,
@@ -48,7 +48,7 @@ export function MessageSearch(props: SearchProps) {
   const further = () => void load(next);
   const isNothing = rows.length === 0 && shops.length === 0 && !loading && !failed;
   return (
-    <search onKeyDown={({ key }) => key === 'Escape' && close()} className="found-messages">
+    <search className="found-messages" onKeyDown={(event) => closeByEscape(event, close)}>
       <FindForm
         ref={field}
         label={label}
@@ -94,6 +94,12 @@ export function MessageSearch(props: SearchProps) {
   );
 }
 
+function closeByEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  close();
+}
+
 function SearchButtons({ close }: Pick<SearchProps, 'close'>) {
   return (
     <>
@@ -128,13 +134,22 @@ function Narrowing({ narrow, change }: NarrowingProps) {
       <div>
         <Field field="text" label={t('Written by')} value={narrow.person} onChange={set('person')} />
         <DayField label={t('From day')} value={narrow.from} onChange={set('from')} />
-        <DayField label={t('Until day')} value={narrow.until} onChange={set('until')} />
+        <DayField
+          label={t('Until day')}
+          value={narrow.until}
+          onChange={set('until')}
+          error={wrongRange(narrow)}
+        />
       </div>
     </details>
   );
 }
 
-/** The same object while the same is looked for; nothing is while a day is none. */
+/** What is wrong with days of which the last is before the first. */
+const wrongRange = ({ from, until }: Omit<Narrow, 'person'>): string | undefined =>
+  from && until && !wrongDay(from) && until < from ? t('Start date cannot beyond end date.') : undefined;
+
+/** The same object while the same is looked for; nothing is while a day is none, or the last is before the first. */
 function useSought(
   search: { readonly words: string },
   narrow: Narrow,
@@ -143,7 +158,7 @@ function useSought(
   const [sought, setSought] = useState<Sought>({});
   const { person, from, until } = narrow;
   useEffect(() => {
-    if (wrongDay(from) || wrongDay(until)) return setSought({});
+    if (wrongDay(from) || wrongDay(until) || wrongRange({ from, until })) return setSought({});
     setSought({
       ...(search.words && { words: search.words }),
       ...(person && { person }),

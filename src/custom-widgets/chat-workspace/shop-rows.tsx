@@ -18,6 +18,7 @@ import { ShopLabels } from './shop-labels.tsx';
 import { useAnchor } from './use-anchor.ts';
 import { useNow } from './use-now.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
+import { withWhom } from './with-whom.ts';
 
 export interface ShopRowsHandle {
   focusFirst(): void;
@@ -25,6 +26,8 @@ export interface ShopRowsHandle {
 
 interface ShopRowsProps {
   readonly ref: Ref<ShopRowsHandle>;
+  /** Uid of the person who looks at them. */
+  readonly me: string;
   readonly rows: readonly Conversation[];
   readonly loading: boolean;
   /** Loads further conversations; absent when there are none. */
@@ -41,7 +44,7 @@ const HEIGHT = 50;
 
 /** The rows of the list: one tab stop, with the arrow keys between them. Scrolling near the end loads more. */
 export function ShopRows(props: ShopRowsProps) {
-  const { ref, rows, loading, loadMore, chosen, choose } = props;
+  const { ref, me, rows, loading, loadMore, chosen, choose } = props;
   const box = useRef<HTMLUListElement>(null);
   const keys = rows.map(({ id }) => id);
   const virtualRows = useVirtualRows({ box, keys, usual: HEIGHT });
@@ -66,6 +69,7 @@ export function ShopRows(props: ShopRowsProps) {
         >
           <Shop
             row={row}
+            me={me}
             current={row.id === chosen}
             isStop={index === stop}
             now={now}
@@ -130,6 +134,8 @@ function useRowFocus(
 
 interface ShopProps {
   readonly row: Conversation;
+  /** Uid of the person who looks at it. */
+  readonly me: string;
   readonly current: boolean;
   /** The tab stop of the list. */
   readonly isStop: boolean;
@@ -137,7 +143,7 @@ interface ShopProps {
   choose(): void;
 }
 
-function Shop({ row, current, isStop, now, choose }: ShopProps) {
+function Shop({ row, me, current, isStop, now, choose }: ShopProps) {
   const { last, unread, status, assignee } = row;
   const isBroadcast = last?.type === 'Broadcast';
   return (
@@ -166,7 +172,7 @@ function Shop({ row, current, isStop, now, choose }: ShopProps) {
         <span className="marks">
           {assignee && (
             <span className="with">
-              <bdi>{t('With {name}', { name: assignee.name })}</bdi>
+              <bdi>{withWhom(assignee, me)}</bdi>
             </span>
           )}
           {row.resolvedAt && <span>{t('Resolved')}</span>}

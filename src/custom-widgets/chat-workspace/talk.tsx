@@ -1,4 +1,5 @@
-import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { isComposing } from '../../runtime/index.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { LaterList } from './later-list.tsx';
 import type { OutboxRunner } from './model/outbox-runner.ts';
@@ -25,6 +26,8 @@ interface TalkProps {
   seesEnd(isSeen: boolean): void;
   /** Opens a side panel: `info`, `usual` or the id of an attachment. */
   open(side: string): void;
+  /** Closes the panel that was opened; absent while none is. */
+  readonly closeSide: (() => void) | undefined;
   readonly attachments: readonly Attachment[];
   readonly replies?: Replies | undefined;
   /** What was found here, and the steps to the others. */
@@ -34,7 +37,7 @@ interface TalkProps {
 
 /** One conversation: its shop, its messages, those waiting to be sent, and the composer. */
 export function Talk(props: TalkProps) {
-  const { service, outbox, shop, back, open } = props;
+  const { service, outbox, shop, back, open, closeSide } = props;
   const composer = useRef<ComposerHandle>(null);
   const messages = useRef<TalkMessagesHandle>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
@@ -45,7 +48,7 @@ export function Talk(props: TalkProps) {
   };
   useTalkHandle(props.ref, composer, post);
   return (
-    <section className="talk" aria-label={shop.name}>
+    <section className="talk" aria-label={shop.name} onKeyDown={(event) => isToClose(event) && closeSide?.()}>
       <TalkHeader
         service={service}
         shop={shop}
@@ -81,11 +84,18 @@ export function Talk(props: TalkProps) {
         attachments={props.attachments}
         attach={open}
         replies={props.replies}
-        leave={() => leaveTo(back)}
+        leave={() => closeSide === undefined && leaveTo(back)}
       />
     </section>
   );
 }
+
+/** Escape, neither in a dialog or menu of the conversation nor where it leaves something else. */
+const isToClose = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' &&
+  !event.defaultPrevented &&
+  !isComposing(event) &&
+  event.currentTarget.contains(event.target as Node);
 
 /** What the panels beside the conversation do in it. */
 function useTalkHandle(

@@ -5,6 +5,7 @@ import type { MessageWays } from './message-actions.ts';
 import { MessageDetailsView } from './message-details.tsx';
 import type { OutboxRunner } from './model/outbox-runner.ts';
 import type { ChatService, Conversation, Message } from './service/chat-service.ts';
+import { toText } from './to-text.ts';
 
 interface Options {
   readonly service: ChatService;
@@ -38,9 +39,11 @@ export function useMessageWays({ service, outbox, shop, reply, leave, focusMenu 
       )),
     edit: ({ id }) => setEditedId(id),
     remove: async (message) => {
-      if (await confirm({ text: 'Delete this message?', submit: 'Delete', danger: true }))
-        await service.changes?.remove(message).catch(tell);
-      else focusMenu(message.id);
+      if (!(await confirm({ text: 'Delete this message?', submit: 'Delete', danger: true })))
+        return focusMenu(message.id);
+      await service.changes?.remove(message).catch(tell);
+      // Its menu is gone.
+      toText();
     },
     markUnread: async ({ id }) => {
       try {

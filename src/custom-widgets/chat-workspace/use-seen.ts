@@ -23,9 +23,9 @@ export function useSeen(props: SeenProps) {
   // The last message that was seen; '' for none, undefined before the history is there.
   const [seenId, setSeenId] = useState<string>();
   const [newFrom, setNewFrom] = useState<string>();
-  // The first message in view.
-  const [firstId, setFirstId] = useState('');
-  const { begins: unreadFrom, above } = useOpened(props, firstId);
+  // The first and the last message in view.
+  const [inView, setInView] = useState({ firstId: '', lastId: '' });
+  const { begins: unreadFrom, above, isPassed } = useOpened(props, inView);
   const last = rows.at(-1)?.id;
   const tell = useRef(seesEnd);
   tell.current = seesEnd;
@@ -33,9 +33,13 @@ export function useSeen(props: SeenProps) {
   look.current = () => {
     const element = box.current;
     if (!element || !isLoaded) return;
-    const lastSeen = isUncovered(element) ? idIn(element) : undefined;
+    const firstId = idIn(element, firstInView);
+    const lastId = idIn(element);
+    const lastSeen = isUncovered(element) ? lastId : undefined;
     tell.current(lastSeen !== undefined && lastSeen === (last ?? ''));
-    setFirstId(idIn(element, firstInView));
+    setInView((before) =>
+      before.firstId === firstId && before.lastId === lastId ? before : { firstId, lastId },
+    );
     if (seenId === undefined) setNewFrom(firstUnread(rows, shop.unread, service.me));
     setSeenId((before) => {
       // Opening a conversation shows its last message.
@@ -58,7 +62,7 @@ export function useSeen(props: SeenProps) {
   const below = seenId === undefined ? [] : unreadBehind(rows, seenId, service.me);
   const begins = below[0]?.id;
   // The line goes to what came unseen, once everything before it has been seen.
-  const isBehind = begins !== undefined && (newFrom === undefined || newFrom <= (seenId ?? ''));
+  const isBehind = isPassed && begins !== undefined && (newFrom === undefined || newFrom <= (seenId ?? ''));
   useEffect(() => {
     if (isBehind) setNewFrom(begins);
   }, [isBehind, begins]);
@@ -71,13 +75,20 @@ function idIn(history: Element, inView = lastInView): string {
   return elements[inView(history, elements)]?.getAttribute('data-message') ?? '';
 }
 
+/** The first and the last message in view; '' for none. */
+interface InView {
+  readonly firstId: string;
+  readonly lastId: string;
+}
+
 /**
- * What was unread when the conversation was opened: its first message (undefined until that is loaded), and how many messages it
- * is, none once the first was in view.
+ * What was unread when the conversation was opened: its first message (undefined until that is loaded), how many messages it is,
+ * none once the first was in view, and whether the last was in view after the first.
  */
-function useOpened({ shop, rows, service, isLoaded }: SeenProps, firstId: string) {
+function useOpened({ shop, rows, service, isLoaded }: SeenProps, { firstId, lastId }: InView) {
   const [opened, setOpened] = useState<{ readonly unread: number; readonly last: string }>();
   const [wasReached, setReached] = useState(false);
+  const [wasPassed, setPassed] = useState(false);
   if (isLoaded && !opened) setOpened({ unread: shop.unread, last: rows.at(-1)?.id ?? '' });
   const { unread, last } = opened ?? { unread: 0, last: '' };
   const begins = useMemo(
@@ -93,7 +104,12 @@ function useOpened({ shop, rows, service, isLoaded }: SeenProps, firstId: string
   useEffect(() => {
     if (isReached) setReached(true);
   }, [isReached]);
-  return { begins, above: wasReached || isReached || firstId === '' ? 0 : unread };
+  const above = wasReached || isReached || firstId === '' ? 0 : unread;
+  const isPassed = wasPassed || (opened !== undefined && above === 0 && lastId >= last);
+  useEffect(() => {
+    if (isPassed) setPassed(true);
+  }, [isPassed]);
+  return { begins, above, isPassed };
 }
 
 /** The message before the unread ones: seen earlier. */

@@ -76,7 +76,7 @@ export function PromoPanel({ attach, close }: PanelProps) {
 export function InvoicePanel({ shop, attach, close }: PanelProps) {
   const invoices = useAnswer(calls['chat.invoices'], { uuid: shop.uid });
   return (
-    <RowsPanel title="Invoice" empty="No invoices found." state={invoices} close={close}>
+    <RowsPanel title="Invoice" empty="No unpaid invoices found." state={invoices} close={close}>
       {(row) => (
         <Card
           key={row.document_no}
