@@ -197,18 +197,3 @@ describe('a text of several lines', () => {
     expect(made.body.data.description).toBe('one\ntwo\n\nthree');
   });
 });
-
-it('products to give away are the active ones, asked for as it is stated', async () => {
-  const payload = { name: 'Tidak aktif', category_id: 1, brand_id: 1, sku_code: 'GIFT-OFF' };
-  const { body: made } = await call('POST', 'products', { payload });
-  await server.store.db
-    .updateTable('products')
-    .set({ active: 0 })
-    .where('sku_code', '=', 'GIFT-OFF')
-    .execute();
-  const found = async (query: string) =>
-    (await call('GET', `products?search=GIFT-OFF&perPage=100${query}`)).body.data.length;
-  expect([made.status, await found(''), await found('&status=true'), await found('&status=false')]).toEqual([
-    200, 1, 0, 1,
-  ]);
-});

@@ -721,7 +721,6 @@ export const entities = {
       brand_id: { kind: 'column', column: 'brand_id' },
       price: { kind: 'column', column: 'price' },
       active: { kind: 'column', column: 'active' },
-      status: { kind: 'column', column: 'can_be_given' },
       blocked: { kind: 'column', column: 'blocked' },
       held: { kind: 'column', column: 'held' },
       erp_blocked: { kind: 'column', column: 'erp_blocked' },

@@ -130,7 +130,7 @@ it('gifts are chosen of what can be given, also by a pasted list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Pilih' }));
   await screen.findByRole('button', { name: 'Teh Celup' });
   const asked = calls.filter(({ path }) => path === '/api/admin/products').map(({ query }) => query);
-  expect(asked[0]).toEqual({ perPage: '100', status: 'true' });
+  expect(asked[0]).toEqual({ perPage: '100', status: 'true', active: 'true' });
 });
 
 it('levels are asked for in the stated size', async () => {

@@ -19,8 +19,6 @@ export interface Product {
   /** Rupiah. */
   price: number;
   active: 0 | 1;
-  /** 1: it can be given away. The stated filter of the gifts. */
-  status: 0 | 1;
   blocked: 0 | 1;
   /** 1: blocked by staff. */
   held: 0 | 1;
@@ -117,8 +115,6 @@ export interface ProductCreateItem {
   /** Rupiah. */
   price: number;
   active: 0 | 1;
-  /** 1: it can be given away. The stated filter of the gifts. */
-  status: 0 | 1;
   blocked: 0 | 1;
   /** 1: blocked by staff. */
   held: 0 | 1;
@@ -252,8 +248,6 @@ export interface ProductGetItem {
   /** Rupiah. */
   price: number;
   active: 0 | 1;
-  /** 1: it can be given away. The stated filter of the gifts. */
-  status: 0 | 1;
   blocked: 0 | 1;
   /** 1: blocked by staff. */
   held: 0 | 1;
@@ -300,7 +294,6 @@ export interface ProductListQuery {
   sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
   dir?: 'asc' | 'desc';
   active?: 0 | 1;
-  status?: 0 | 1;
   blocked?: 0 | 1;
   category_id?: number;
   brand_id?: number;
@@ -359,7 +352,6 @@ export interface ProductListExportBody {
     sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
     dir?: 'asc' | 'desc';
     active?: 0 | 1;
-    status?: 0 | 1;
     blocked?: 0 | 1;
     category_id?: number;
     brand_id?: number;
@@ -424,7 +416,6 @@ export interface ProductSetActiveManyBody {
   filter?: {
     search?: string;
     active?: 0 | 1;
-    status?: 0 | 1;
     blocked?: 0 | 1;
     category_id?: number;
     brand_id?: number;
@@ -445,7 +436,6 @@ export interface ProductSetBlockedManyBody {
   filter?: {
     search?: string;
     active?: 0 | 1;
-    status?: 0 | 1;
     blocked?: 0 | 1;
     category_id?: number;
     brand_id?: number;
@@ -521,8 +511,6 @@ export interface ProductUpdateItem {
   /** Rupiah. */
   price: number;
   active: 0 | 1;
-  /** 1: it can be given away. The stated filter of the gifts. */
-  status: 0 | 1;
   blocked: 0 | 1;
   /** 1: blocked by staff. */
   held: 0 | 1;

@@ -61,9 +61,9 @@ const productCreateItem = {
   type: 'object',
   additionalProperties: false,
   required: [
-    'id', 'name', 'sku_code', 'category', 'brand', 'category_id', 'brand_id', 'price', 'active', 'status',
-    'blocked', 'held', 'erp_blocked', 'stock', 'video_url', 'video', 'video_name', 'description', 'weight',
-    'max_qty', 'images', 'prices', 'inventories', 'version',
+    'id', 'name', 'sku_code', 'category', 'brand', 'category_id', 'brand_id', 'price', 'active', 'blocked',
+    'held', 'erp_blocked', 'stock', 'video_url', 'video', 'video_name', 'description', 'weight', 'max_qty',
+    'images', 'prices', 'inventories', 'version',
   ],
   properties: {
     id: { type: 'integer' },
@@ -85,12 +85,6 @@ const productCreateItem = {
     brand_id: { type: ['integer', 'null'] },
     price: { type: 'number', description: 'Rupiah.' },
     active: { type: 'integer', enum: [0, 1] },
-    status: {
-      extension: true,
-      type: 'integer',
-      enum: [0, 1],
-      description: '1: it can be given away. The stated filter of the gifts.',
-    },
     blocked: {
       type: 'integer',
       enum: [0, 1],
@@ -470,7 +464,6 @@ export const productList: DeclaredOperation = {
       },
       dir: { type: 'string', enum: ['asc', 'desc'] },
       active: { type: 'integer', enum: [0, 1], extension: true },
-      status: { type: 'integer', enum: [0, 1] },
       blocked: { type: 'integer', enum: [0, 1], extension: true },
       category_id: { type: 'integer', extension: true },
       brand_id: { type: 'integer', extension: true },
@@ -491,7 +484,6 @@ export const productList: DeclaredOperation = {
     entity: 'product',
     where: {
       active: { from: 'query', path: 'active' },
-      can_be_given: { from: 'query', path: 'status' },
       blocked: { from: 'query', path: 'blocked' },
       category_id: { from: 'query', path: 'category_id' },
       brand_id: { from: 'query', path: 'brand_id' },
@@ -611,7 +603,6 @@ export const productSetActiveMany: DeclaredOperation = {
     most: 1000,
     where: {
       active: { from: 'query', path: 'active' },
-      can_be_given: { from: 'query', path: 'status' },
       blocked: { from: 'query', path: 'blocked' },
       category_id: { from: 'query', path: 'category_id' },
       brand_id: { from: 'query', path: 'brand_id' },
@@ -642,7 +633,6 @@ export const productSetBlockedMany: DeclaredOperation = {
     most: 1000,
     where: {
       active: { from: 'query', path: 'active' },
-      can_be_given: { from: 'query', path: 'status' },
       blocked: { from: 'query', path: 'blocked' },
       category_id: { from: 'query', path: 'category_id' },
       brand_id: { from: 'query', path: 'brand_id' },

@@ -41,7 +41,6 @@ const records: readonly RecordSource[] = [
         envelope: 'item',
         variants: {
           active: { values: [0, 1] },
-          status: { values: [0, 1] },
           blocked: { values: [0, 1], other: 1 },
           held: { values: [0, 1] },
           erp_blocked: { values: [0, 1] },

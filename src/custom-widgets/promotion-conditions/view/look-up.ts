@@ -32,8 +32,8 @@ interface Narrowed extends LookupInput {
   readonly status?: 'true';
 }
 const ACTIVE: Narrowed = { ...SIZE, active: 'true' };
-/** Products to give away. */
-const GIFTS: Narrowed = { ...SIZE, status: 'true' };
+/** Products to give away; `active` is what our own server calls it. */
+const GIFTS: Narrowed = { ...ACTIVE, status: 'true' };
 const INPUTS: Readonly<Partial<Record<Listed, Narrowed>>> = {
   manufactur: ACTIVE,
   kategori: ACTIVE,

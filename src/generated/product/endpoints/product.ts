@@ -110,7 +110,6 @@ export const productGet: Endpoint = {
   envelope: 'item',
   variants: {
     active: { values: [0, 1] },
-    status: { values: [0, 1] },
     blocked: { values: [0, 1], other: 1 },
     held: { values: [0, 1] },
     erp_blocked: { values: [0, 1] },
