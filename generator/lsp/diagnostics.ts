@@ -22,15 +22,15 @@ export function diagnosticOf(problem: Problem, text: string): Diagnostic {
 
 /** The fixes of a problem: the name that was meant takes the place of the wrong one. */
 export function fixesOf(diagnostic: Diagnostic, uri: string): CodeAction[] {
-  const meant = /Did you mean "([^"]+)"\?/.exec(String(diagnostic.message))?.[1];
-  if (meant === undefined) return [];
+  const meantName = /Did you mean "([^"]+)"\?/.exec(String(diagnostic.message))?.[1];
+  if (meantName === undefined) return [];
   return [
     {
-      title: `Write "${meant}"`,
+      title: `Write "${meantName}"`,
       kind: CodeActionKind.QuickFix,
       isPreferred: true,
       diagnostics: [diagnostic],
-      edit: { changes: { [uri]: [{ range: diagnostic.range, newText: JSON.stringify(meant) }] } },
+      edit: { changes: { [uri]: [{ range: diagnostic.range, newText: JSON.stringify(meantName) }] } },
     },
   ];
 }

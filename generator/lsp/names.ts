@@ -11,8 +11,8 @@ export function useAt(uses: readonly Use[], path: string, offset: number): Use |
   const [first] = matchedUses;
   const word = first && wordOf(first.place);
   if (!first || !word) return undefined;
-  const before = word.file.text.slice(word.offset, offset);
-  const segment = before.replace(/^\$row\./, '').split('.').length - 1;
+  const typedPart = word.file.text.slice(word.offset, offset);
+  const segment = typedPart.replace(/^\$row\./, '').split('.').length - 1;
   return (
     matchedUses.find((use) => use.segment === segment) ??
     matchedUses.find(({ declares }) => declares) ??

@@ -6,8 +6,8 @@ import { nodeAt } from '../diagnostics/written.ts';
 
 /** Positions of the protocol: line and character, both from 0, in UTF-16 units. */
 export function rangeOf(text: string, offset: number, length: number): Range {
-  const position = (at: number) => {
-    const { line, column } = lineAndColumn(text, at);
+  const position = (index: number) => {
+    const { line, column } = lineAndColumn(text, index);
     return { line: line - 1, character: column - 1 };
   };
   return { start: position(offset), end: position(offset + length) };
@@ -16,7 +16,7 @@ export function rangeOf(text: string, offset: number, length: number): Range {
 /** The word at a position that the compiler names (both from 1): a key, a text or a number; of an object its first line. */
 export function wordAt(path: string, text: string, line: number, column: number): Range {
   const { file } = parseFile(path, text);
-  const lineStart = text.split('\n', line - 1).reduce((sum, before) => sum + before.length + 1, 0);
+  const lineStart = text.split('\n', line - 1).reduce((sum, lineText) => sum + lineText.length + 1, 0);
   const offset = lineStart + column - 1;
   const node = file.tree && findNodeAtOffset(file.tree, offset, true);
   const word = node?.type === 'property' ? node.children?.[0] : node;

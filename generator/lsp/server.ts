@@ -130,26 +130,26 @@ function answerAboutNames(
     const offset = documentOf(textDocument.uri).offsetAt(position);
     return useAt(workspace.uses, workspace.pathOf(textDocument.uri), offset);
   };
-  const locationsOf = (wanted: (declares: boolean) => boolean, use: ReturnType<typeof useBelow>) => {
+  const locationsOf = (isWanted: (declares: boolean) => boolean, use: ReturnType<typeof useBelow>) => {
     const workspace = workspaceOf();
     const places = use ? sameName(workspace.uses, use) : [];
     return places
-      .filter(({ declares }) => wanted(declares === true))
+      .filter(({ declares }) => isWanted(declares === true))
       .map(({ place }) => ({ uri: workspace.uriOf(place.file.path), range: placeRange(place) }));
   };
-  connection.onDefinition((asked) => locationsOf((declares) => declares, useBelow(asked)));
-  connection.onReferences((asked) =>
-    locationsOf((declares) => !declares || asked.context.includeDeclaration, useBelow(asked)),
+  connection.onDefinition((request) => locationsOf((declares) => declares, useBelow(request)));
+  connection.onReferences((request) =>
+    locationsOf((declares) => !declares || request.context.includeDeclaration, useBelow(request)),
   );
-  connection.onPrepareRename((asked) => {
-    const use = useBelow(asked);
+  connection.onPrepareRename((request) => {
+    const use = useBelow(request);
     return use && isRenamable(use) ? placeRange(use.place) : null;
   });
-  connection.onRenameRequest((asked) => {
-    const use = useBelow(asked);
+  connection.onRenameRequest((request) => {
+    const use = useBelow(request);
     if (!use) return null;
     try {
-      return renameEdits(workspaceOf(), use, asked.newName);
+      return renameEdits(workspaceOf(), use, request.newName);
     } catch (error) {
       if (error instanceof Refused) throw new ResponseError(REQUEST_FAILED, error.message);
       throw error;

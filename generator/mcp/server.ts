@@ -52,7 +52,7 @@ export function makeServer(project: Project): McpServer {
       inputSchema: { operations },
       annotations: { readOnlyHint: true },
     },
-    (asked) => answer(() => previewEdit(project, asked.operations)),
+    (input) => answer(() => previewEdit(project, input.operations)),
   );
   server.registerTool(
     'edit',
@@ -61,7 +61,7 @@ export function makeServer(project: Project): McpServer {
         'Does operations and writes the files, keeping order and layout. Refused, with nothing written, when the declarations would have mistakes that they do not have now.',
       inputSchema: { operations },
     },
-    (asked) => answer(() => editDeclarations(project, asked.operations)),
+    (input) => answer(() => editDeclarations(project, input.operations)),
   );
   return server;
 }

@@ -44,10 +44,10 @@ function meaningsIn(node: unknown, word: string, path: readonly string[]): Meani
   if (!isObject(node)) return [];
   return Object.entries(node).flatMap(([key, part]) => {
     const isWord = path.at(-1) === 'properties' && key === word && isObject(part);
-    const own = isWord && typeof part.description === 'string' ? [part.description] : [];
+    const described = isWord && typeof part.description === 'string' ? [part.description] : [];
     const place = [...path, key].filter((step) => step !== 'properties' && step !== 'definitions').join(' ');
     return [
-      ...own.map((description) => ({ at: place, description })),
+      ...described.map((description) => ({ at: place, description })),
       ...meaningsIn(part, word, [...path, key]),
     ];
   });
@@ -98,8 +98,10 @@ export function previewEdit(project: Project, operations: unknown): Preview {
 export function editDeclarations(project: Project, operations: unknown): Preview & Pick<Applied, 'undo'> {
   const { files, changes, undo } = applyTo(project, operations);
   const problems = project.analyse(files).problems.sorted();
-  const before = new Set(findProblems(project).map(wordsOf));
-  const added = problems.filter((problem) => problem.severity === 'error' && !before.has(wordsOf(problem)));
+  const knownProblems = new Set(findProblems(project).map(wordsOf));
+  const added = problems.filter(
+    (problem) => problem.severity === 'error' && !knownProblems.has(wordsOf(problem)),
+  );
   if (added.length > 0) throw new Refused(formatProblems(added, 'errors'), 'does-not-compile');
   writeChanges(project.root, changes);
   return { difference: describeChanges(changes), problems, undo };

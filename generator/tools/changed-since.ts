@@ -41,18 +41,15 @@ export function sourcesAt(
  * For each such file they are exactly what the whole check reports.
  */
 export function problemsSince(
-  now: readonly Problem[],
-  before: readonly Problem[],
+  problems: readonly Problem[],
+  earlierProblems: readonly Problem[],
   changed: ReadonlySet<string>,
 ): readonly Problem[] {
-  const printed = (problems: readonly Problem[], path: string) =>
-    JSON.stringify(
-      problems.filter(({ file }) => file === path).map(({ line: _, column: __, ...rest }) => rest),
-    );
-  const affected = new Set(
-    [...now]
-      .map(({ file }) => file)
-      .filter((file) => changed.has(file) || printed(now, file) !== printed(before, file)),
-  );
-  return now.filter(({ file }) => affected.has(file));
+  // A line that only moved says nothing else.
+  const printed = (list: readonly Problem[], path: string) =>
+    JSON.stringify(list.filter(({ file }) => file === path).map(({ line: _, column: __, ...said }) => said));
+  const isAffected = (path: string) =>
+    changed.has(path) || printed(problems, path) !== printed(earlierProblems, path);
+  const affected = new Set(problems.map(({ file }) => file).filter(isAffected));
+  return problems.filter(({ file }) => affected.has(file));
 }
