@@ -239,6 +239,7 @@ export const ChatFrame = staticStyled('div')({
   '& .find > :first-child': { flex: 1, minWidth: 0 },
   '& ul, & ol': { flex: 1, minHeight: 0, overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' },
   '& .note': { margin: 0, padding: 16, color: SECONDARY, textAlign: 'center' },
+  '& .note[role=alert]': { color: 'var(--mui-palette-error-main)' },
   '& .shop': SHOP_ROW,
   '& .dot': { width: 8, height: 8, borderRadius: '50%', background: 'var(--mui-palette-text-disabled)' },
   '& .dot.online': { background: 'var(--mui-palette-success-main)' },

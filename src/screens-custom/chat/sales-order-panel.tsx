@@ -189,7 +189,9 @@ function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
     return (
       <>
         <Facts className="totals" rows={[['Total Harga', '-']]} />
-        <p className="note">{price.refused}</p>
+        <p className="note" role="alert">
+          {price.refused}
+        </p>
       </>
     );
   if (!price.answer) return <p className="note">{t('Please wait...')}</p>;

@@ -10,6 +10,6 @@ process.on('message', async (other) => {
   process.send?.(other);
 });
 process.once('SIGINT', async () => {
-  for (const library of open) await library.close();
+  await Promise.all(open.map((library) => library.close()));
   process.exit(0);
 });

@@ -19,8 +19,8 @@ const screen: ListScreen = {
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 56, priority: 3 },
     { path: 'name', label: 'Product Name', cell: 'text', options: { lines: 4 }, priority: 1 },
-    { path: 'category.name', label: 'Category', cell: 'text', options: { lines: 2 }, width: 92, priority: 2 },
-    { path: 'brand.name', label: 'Brand', cell: 'text', options: { lines: 2 }, width: 92, priority: 2 },
+    { path: 'category.name', label: 'Category', cell: 'text', options: { lines: 2 }, width: 76, priority: 2 },
+    { path: 'brand.name', label: 'Brand', cell: 'text', options: { lines: 2 }, width: 76, priority: 2 },
     {
       path: 'price',
       label: 'Price',
@@ -45,7 +45,7 @@ const screen: ListScreen = {
         { value: 'later', label: 'Not begun' },
         { value: 'over', label: 'Over' },
       ],
-      width: 108,
+      width: 96,
       priority: 1,
       below: { path: 'edit_said', label: 'Status', cell: 'message', extension: 'harga-coret.list.edit_said' },
     },
@@ -60,7 +60,7 @@ const screen: ListScreen = {
         as: { amount: 'money', persentage: 'number' },
         units: { persentage: '%' },
       },
-      width: 96,
+      width: 84,
       priority: 1,
     },
   ],
