@@ -15,6 +15,13 @@ const call = (id: string, value: object): Operation => ({
 const compiled = (...operations: Operation[]) =>
   compileSources(applied(withOverlay(new Map()), operations).files);
 
+/** A call whose body is that of another. */
+const SAME = call('outline.same', {
+  path: 'POST /api/outline/same',
+  answer: 'alert',
+  body: { $ref: '#/endpoints/outline.create/body' },
+});
+
 it('a call may extend one with recursive data, and one whose body is a reference', {
   timeout: 60_000,
 }, async () => {
@@ -24,11 +31,7 @@ it('a call may extend one with recursive data, and one whose body is a reference
       path: 'POST /api/outline/try',
       body: { properties: { subtitle: null, parts: { maxItems: 7 } } },
     }),
-    call('outline.same', {
-      path: 'POST /api/outline/same',
-      answer: 'alert',
-      body: { $ref: '#/endpoints/outline.create/body' },
-    }),
+    SAME,
     call('outline.titled', {
       extends: 'outline.same',
       path: 'POST /api/outline/titled',
@@ -45,11 +48,7 @@ it('a call may extend one with recursive data, and one whose body is a reference
 
 it('what a reference leads to can be left out, and nothing else', { timeout: 60_000 }, async () => {
   const { problems } = await compiled(
-    call('outline.same', {
-      path: 'POST /api/outline/same',
-      answer: 'alert',
-      body: { $ref: '#/endpoints/outline.create/body' },
-    }),
+    SAME,
     call('outline.titled', {
       extends: 'outline.same',
       path: 'POST /api/outline/titled',
