@@ -54,7 +54,9 @@ export function ShopRows(props: ShopRowsProps) {
   useAnchor({ box, keys, startOf, initial: props.anchor, keep: props.keep });
   const now = useNow(rows.map(({ snoozedUntil }) => snoozedUntil));
   const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
-    if (!loading && scrollTop + clientHeight >= scrollHeight * 0.9) loadMore?.();
+    // Hidden on a narrow window, its end is not in sight.
+    const isEndNear = clientHeight > 0 && scrollTop + clientHeight >= scrollHeight * 0.9;
+    if (!loading && isEndNear) loadMore?.();
   };
   const renderShop = (index: number) => {
     const row = rows[index];
@@ -62,7 +64,6 @@ export function ShopRows(props: ShopRowsProps) {
       row && (
         <li
           key={row.id}
-          ref={virtualRows.measure}
           data-index={index}
           aria-posinset={index + 1}
           aria-setsize={loadMore ? -1 : rows.length}

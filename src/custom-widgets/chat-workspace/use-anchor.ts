@@ -13,16 +13,21 @@ interface Anchored {
   keep(anchor: Anchor): void;
 }
 
-/** Keeps the seen rows where they are seen when rows come or go above them; at the start of the list it stays at its start. */
+/**
+ * Keeps the seen rows where they are seen when rows come or go above them, and when the list was hidden meanwhile; at the start
+ * of the list it stays at its start.
+ */
 export function useAnchor({ box, keys, startOf, initial, keep }: Anchored): void {
   const seen = useRef(new Map<string, number>());
   const wanted = useRef(initial);
   const latest = useRef({ keys, startOf, keep });
   latest.current = { keys, startOf, keep };
+  const kept = useRef<Anchor>(undefined);
+  const isHidden = useRef(false);
   const note = useRef(() => {
     const element = box.current;
     // What is not shown, as on a narrow window beside a conversation, is not scrolled.
-    if (!element || element.clientHeight === 0) return;
+    if (!element || element.clientHeight === 0 || isHidden.current) return;
     const { scrollTop, clientHeight } = element;
     const rows = latest.current.keys.map((id, rowIndex) => [id, latest.current.startOf(rowIndex)] as const);
     const shown = rows.filter(([, start], rowIndex) => {
@@ -31,7 +36,9 @@ export function useAnchor({ box, keys, startOf, initial, keep }: Anchored): void
     });
     seen.current = new Map(shown);
     const [first] = shown;
-    if (first) latest.current.keep({ id: first[0], above: scrollTop - first[1] });
+    if (!first) return;
+    kept.current = { id: first[0], above: scrollTop - first[1] };
+    latest.current.keep(kept.current);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each order of the rows.
   useLayoutEffect(() => {
@@ -50,8 +57,23 @@ export function useAnchor({ box, keys, startOf, initial, keep }: Anchored): void
   }, [keys.join()]);
   useEffect(() => {
     const element = box.current;
+    if (!element) return;
     const noteNow = () => note.current();
-    element?.addEventListener('scroll', noteNow, { passive: true });
-    return () => element?.removeEventListener('scroll', noteNow);
+    // A press may hide the list before the event of its last scrolling has come.
+    for (const kind of ['scroll', 'click'])
+      element.addEventListener(kind, noteNow, { passive: true, capture: true });
+    const resized = new ResizeObserver(() => {
+      const wasHidden = isHidden.current;
+      isHidden.current = element.clientHeight === 0;
+      if (isHidden.current || !wasHidden || !kept.current) return;
+      const rowIndex = latest.current.keys.indexOf(kept.current.id);
+      if (rowIndex >= 0) element.scrollTop = latest.current.startOf(rowIndex) + kept.current.above;
+      note.current();
+    });
+    resized.observe(element);
+    return () => {
+      for (const kind of ['scroll', 'click']) element.removeEventListener(kind, noteNow, { capture: true });
+      resized.disconnect();
+    };
   }, [box]);
 }
