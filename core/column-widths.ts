@@ -36,7 +36,17 @@ interface Shown {
 
 /** The width of a usual value, px; undefined: values of this cell may be of any width. */
 export function usualValue({ cell, options }: Shown): number | undefined {
+  // Of several lines, or with names for its values, it is a text too.
+  const isValue = cell === 'varied' && options?.lines === undefined && !options?.choices;
+  if (isValue) return usualOfAll(Object.values(options?.as ?? {}));
   return USUAL_VALUE[cell] ?? (cell === 'text' && options?.mono ? USUAL_CODE : undefined);
+}
+
+/** Of a value that is drawn as one of these cells: the widest, where none may be of any width. */
+function usualOfAll(cells: readonly unknown[]): number | undefined {
+  const values = cells.map((cell) => USUAL_VALUE[String(cell)] ?? Number.POSITIVE_INFINITY);
+  const widest = Math.max(...values);
+  return Number.isFinite(widest) ? widest : undefined;
 }
 
 /** The least width of a column that shows a usual value whole, px. */

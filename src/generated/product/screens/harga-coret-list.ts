@@ -60,7 +60,6 @@ const screen: ListScreen = {
         as: { amount: 'money', persentage: 'number' },
         units: { persentage: '%' },
       },
-      width: 84,
       priority: 1,
     },
   ],

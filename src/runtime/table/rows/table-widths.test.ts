@@ -202,3 +202,28 @@ it('the actions are as wide as their header, where no row offers a button', () =
   expect(widthOf('Action').width).toBeGreaterThan(widthOf('').width);
   expect(widthOf('Action').tight).toBeGreaterThanOrEqual(widthOf('').tight + 15);
 });
+
+it('never cuts a value that is money or a number as another field says; texts among them it may', () => {
+  const options = { by: 'kind', as: { amount: 'money', percent: 'number' } };
+  const content = { columns: [64, 64], actions: 0 };
+  const [varied, words] = tableWidths(
+    {
+      columns: [
+        column('discount', { cell: 'varied', options, width: 60 }),
+        column('log', { cell: 'varied', options: { ...options, lines: 4 }, width: 60 }),
+        column('name'),
+      ],
+      labels: ['', '', ''],
+      sortable: [false, false, false],
+      actions: [],
+      actionsLabel: '',
+      leadingWidth: 0,
+    },
+    (text) => text,
+    content,
+  ).columns;
+  expect([varied, words]).toEqual([
+    { width: 88, tight: 80 },
+    { width: 60, tight: 52 },
+  ]);
+});
