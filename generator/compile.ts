@@ -1,4 +1,5 @@
 import { type Problem, Problems } from './diagnostics/problems.ts';
+import { agentsPage } from './emit/agents-page.ts';
 import { emitBodies, emitForms } from './emit/bodies.ts';
 import { emitComponents } from './emit/components.ts';
 import { emitDatabase } from './emit/database.ts';
@@ -117,6 +118,7 @@ async function emit(
     for (const [path, text] of await emitLanguage(language, types)) emission.files.set(path, text);
     emission.files.set('docs/diagnostics.md', diagnosticsPage());
     emission.files.set('docs/reference.md', referencePage(language));
+    emission.files.set('AGENTS.md', agentsPage(language));
     for (const [name, document] of editorGrammar(product))
       emission.files.set(`${folders.compiled}/editor/${name}`, `${JSON.stringify(document)}\n`);
   }

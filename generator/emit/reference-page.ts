@@ -2,7 +2,7 @@ import type { Language, Part } from '../load/language.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 
 /** Document -> heading of its section, in reading order. */
-const documents = {
+export const fileKinds = {
   'app.schema.json': 'app.json',
   'entity.schema.json': '*.entity.json',
   'endpoints.schema.json': '*.endpoints.json',
@@ -24,7 +24,7 @@ export function referencePage(language: Language): string {
     '',
     'Every word of the language once. The same stands beside the cursor in an editor that reads `"$schema"`. How the parts work together: [language.md](language.md) and its guide. Each word is used by a product that compiles (`tests/products/keywords.test.ts` says so): the product itself, `tests/products/gallery`, `tests/products/library` or `generator/cases/good`.',
   ];
-  for (const [id, title] of Object.entries(documents))
+  for (const [id, title] of Object.entries(fileKinds))
     lines.push(...printDocument(grammar.get(id) ?? {}, title));
   lines.push('', '## Cells', ...printParts(cells), '', '## Fields', ...printParts(fields));
   lines.push(

@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { Refused } from '../edit/refused.ts';
+import { AGENT_TOOLS } from '../emit/agent-tools.ts';
 import type { Project } from '../project.ts';
 import { editDeclarations, findProblems, lookUpName, lookUpWord, previewEdit } from './tools.ts';
 
@@ -17,8 +18,7 @@ export function makeServer(project: Project): McpServer {
   server.registerTool(
     'grammar',
     {
-      description:
-        'What words of the language mean and where they may stand. Without a word: the kinds of declaration files.',
+      description: AGENT_TOOLS.grammar,
       inputSchema: { word: z.string().optional().describe('A key of a declaration, such as "columns".') },
       annotations: { readOnlyHint: true },
     },
@@ -27,8 +27,7 @@ export function makeServer(project: Project): McpServer {
   server.registerTool(
     'product',
     {
-      description:
-        'What is declared. Without a name: all screens, calls, entities and role sets. With one: its declaration with everything that comes by default, and who uses it.',
+      description: AGENT_TOOLS.product,
       inputSchema: { name: z.string().optional() },
       annotations: { readOnlyHint: true },
     },
@@ -37,7 +36,7 @@ export function makeServer(project: Project): McpServer {
   server.registerTool(
     'problems',
     {
-      description: 'Every mistake in the declarations, with file, line, code and remedy.',
+      description: AGENT_TOOLS.problems,
       inputSchema: {
         since: z.string().optional().describe('A commit: only what the changes since then can affect.'),
       },
@@ -48,7 +47,7 @@ export function makeServer(project: Project): McpServer {
   server.registerTool(
     'preview',
     {
-      description: 'The difference that operations make, and the problems afterwards. Writes nothing.',
+      description: AGENT_TOOLS.preview,
       inputSchema: { operations },
       annotations: { readOnlyHint: true },
     },
@@ -57,8 +56,7 @@ export function makeServer(project: Project): McpServer {
   server.registerTool(
     'edit',
     {
-      description:
-        'Does operations and writes the files, keeping order and layout. Refused, with nothing written, when the declarations would have mistakes that they do not have now.',
+      description: AGENT_TOOLS.edit,
       inputSchema: { operations },
     },
     (input) => answer(() => editDeclarations(project, input.operations)),
