@@ -1,20 +1,27 @@
 // The API server in development: a restartable child process, and the next one, which has loaded its modules already.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { root } from './ensure-install.mjs';
 import { loadCompiler, translate } from './translate.mjs';
 
 const HOST = '127.0.0.1';
 
 /**
  * Starts the server, with `settings` in its environment, behind a port that stays the same. `restart()` replaces it;
- * who connects meanwhile waits until the new one listens, or has ended.
+ * who connects meanwhile waits until the new one listens. One that cannot start leaves the one before it in its place.
+ * `mistakes()` is why the last one could not ('' when it could); `onStart` calls back after every try.
  */
 export async function createApiProcess(settings) {
   const children = new Set();
-  let present = null;
+  /** What changed since the server that is there was started. */
+  const unserved = new Set();
+  const listeners = [];
+  let present;
   let spare = null;
-  let listening = Promise.resolve();
+  let mistakes = '';
   let closing = false;
 
   const load = async () => {
@@ -23,64 +30,94 @@ export async function createApiProcess(settings) {
     server.child.once('exit', () => children.delete(server.child));
     return server;
   };
-  const start = async (changed) => {
-    const previousProcess = present;
-    present = spare ?? load();
+  const start = async () => {
+    mistakes = await mistakesIn(unserved);
+    if (mistakes) return;
+    let next = await (spare ?? load());
     spare = null;
-    if (hasEnded((await present).child)) present = load();
-    const { child, port } = await present;
-    child.once('exit', (code) => {
-      if (code && !closing) console.error('The server ended; it starts again on the next change.');
-    });
-    // Here the compiler is loaded once and for all. What cannot be compiled is told by the child.
-    await Promise.allSettled(changed.filter((path) => path.endsWith('.ts')).map(translate));
-    child.send({ changed });
-    await untilListening(port, child);
+    if (hasEnded(next.child)) next = await load();
+    next.child.send({ changed: [...unserved] });
+    await untilListening(next.port, next.child);
+    if (hasEnded(next.child)) {
+      mistakes = next.complaint();
+      return;
+    }
+    unserved.clear();
     // Only now, so that its last work takes nothing from the start of the new one.
-    previousProcess?.then((old) => old.child.kill());
-    if (!closing && !hasEnded(child)) spare ??= load();
+    present?.child.kill();
+    present = next;
+    if (!closing) spare = load();
   };
+  const tell = () => {
+    if (mistakes)
+      console.error(`${mistakes}\nThe server is as it was before; it follows once this is mended.`);
+    for (const listener of listeners) listener();
+  };
+  let settled = start().then(tell);
   /** @param {string[]} changed paths of the files that are new since the last time */
   const restart = (changed) => {
-    listening = start(changed);
+    for (const path of changed) unserved.add(path);
+    settled = settled.then(() => (closing ? undefined : start().then(tell)));
   };
 
   const front = createFront(async () => {
-    await listening;
-    return (await present).port;
+    await settled;
+    return present?.port;
   });
   front.listen(0, HOST);
   await once(front, 'listening');
-  restart([]);
   await loadCompiler();
   return {
     port: front.address().port,
     restart,
+    mistakes: () => mistakes,
+    onStart: (listener) => listeners.push(listener),
     async close() {
       closing = true;
       front.close();
-      await Promise.all([present, spare]);
+      await settled;
+      await spare;
       await Promise.all([...children].map(end));
     },
   };
 }
+
+/** What cannot be translated of these files. Here the compiler is loaded once and for all. */
+async function mistakesIn(paths) {
+  const files = [...paths].filter((path) => path.endsWith('.ts') && existsSync(path));
+  const results = await Promise.allSettled(files.map(translate));
+  return results.flatMap(({ reason }) => (reason ? [withoutRoot(reason.message)] : [])).join('\n\n');
+}
+
+/** Places are named from the project's root, as those of declarations are. */
+const withoutRoot = (text) => text.replaceAll(pathToFileURL(root).href, '').replaceAll(root, '');
+
+/** How much of what a server says at its end is kept, in characters. */
+const COMPLAINT = 4000;
 
 /** A server that has loaded its modules, and begins when it is told what has changed. */
 async function spawnServer(settings) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/dev-server.mjs'], {
     // What it prints at its start is about this inner address; problems come through stderr.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, PORT: String(port), HOST, ...settings },
   });
-  return { child, port };
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    process.stderr.write(text);
+    said = (said + text).slice(-COMPLAINT);
+  });
+  return { child, port, complaint: () => withoutRoot(said).trim() || 'The server ended without a word.' };
 }
 
-/** Passes every connection on to the port that `innerPort` resolves to. */
+/** Passes every connection on to the port that `innerPort` resolves to; without one it is ended. */
 function createFront(innerPort) {
   return createServer(async (socket) => {
     socket.on('error', () => undefined);
-    const inner = connect(await innerPort(), HOST).on('error', () => socket.destroy());
+    const port = await innerPort();
+    if (port === undefined) return socket.destroy();
+    const inner = connect(port, HOST).on('error', () => socket.destroy());
     inner
       .pipe(socket)
       .pipe(inner)

@@ -1,16 +1,24 @@
-// What the page under development knows of its declarations: mistakes, places, and the way into the editor.
+// What the page under development knows of what it is made of: mistakes, places, the way into the editor, a new server.
 import { isAbsolute, relative, resolve } from 'node:path';
 import { openInEditor } from './open-in-editor.mjs';
 
 const EVENT = 'declarations:mistakes';
 
-/** A plugin for the development server; `generator` as dev-generator.mjs makes it. */
-export function declarations(generator) {
+/** A plugin for the development server; `generator` as dev-generator.mjs makes it, `api` as dev-api.mjs. */
+export function declarations(generator, api) {
   return {
     name: 'declarations',
     configureServer({ config, middlewares, ws }) {
-      const tell = (to) => to.send(EVENT, { text: generator.mistakes() });
+      const tell = (to) => {
+        const text = [generator.mistakes(), api.mistakes()].filter(Boolean).join('\n\n');
+        to.send(EVENT, { text });
+      };
       generator.onRun(() => tell(ws));
+      api.onStart(() => {
+        tell(ws);
+        // Another handler, rule or table may answer otherwise.
+        if (!api.mistakes()) ws.send('server:started', {});
+      });
       ws.on('declarations:ask', (_data, client) => tell(client));
       middlewares.use('/__declarations/places', async (request, response) => {
         const screen = decodeURIComponent(request.url.slice(1));

@@ -15,7 +15,7 @@ const SETTLE_MS = 40;
  */
 export async function startPage(settings, api, generator) {
   const vite = await createServer({
-    plugins: [declarations(generator), serveGallery()],
+    plugins: [declarations(generator, api), serveGallery()],
     server: {
       port: settings.port,
       host: settings.host,

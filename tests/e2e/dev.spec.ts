@@ -1,30 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Locator } from 'playwright/test';
-import { freePort, temporaryFolder } from './support/product-process.ts';
+import { startDevelopment } from './support/dev-process.ts';
+import { temporaryFolder } from './support/product-process.ts';
 import { expect, test, toast } from './support/test.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const NAMES = [
-  '.cache schemas core domain generator src server scripts tests build package.json package-lock.json tsconfig.json',
-  'vite.config.ts playwright.config.ts vitest.config.ts index.html',
-].flatMap((names) => names.split(' '));
-
-async function untilPage(url: string, child: ChildProcess, printed: () => string): Promise<void> {
-  const deadline = Date.now() + 90_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`npm run dev ended:\n${printed()}`);
-    const [page, api] = await Promise.all([
-      fetch(url).catch(() => null),
-      fetch(`${url}/ready`).catch(() => null),
-    ]);
-    if (page?.ok && api?.ok) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`npm run dev was not ready:\n${printed()}`);
-}
 
 /** The status that answers a socket without a ticket. */
 const statusOfSocket = (url: string) =>
@@ -38,9 +18,14 @@ const statusOfSocket = (url: string) =>
       .end();
   });
 
+/** What stands in for an editor notes here where it was asked to open. */
+const editorFolder = temporaryFolder('editor');
+const OPENED = join(editorFolder, 'opened.txt');
+test.afterAll(() => rmSync(editorFolder, { recursive: true, force: true }));
+
 /** Where the editor was asked to open, and what stands there. */
 function openedIn(root: string): string {
-  const asked = readFileSync(join(root, '../opened.txt'), 'utf8');
+  const asked = readFileSync(OPENED, 'utf8');
   const [, path = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(asked) ?? [];
   const text = readFileSync(path, 'utf8').split('\n')[Number(line) - 1] ?? '';
   return `${relative(root, path)} ${text.slice(Number(column) - 1)}`;
@@ -48,9 +33,9 @@ function openedIn(root: string): string {
 
 /** Clicks with Alt held, and gives what the editor was told. */
 async function altClick(root: string, on: Locator): Promise<string> {
-  writeFileSync(join(root, '../opened.txt'), '');
+  writeFileSync(OPENED, '');
   await on.click({ modifiers: ['Alt'] });
-  await expect.poll(() => readFileSync(join(root, '../opened.txt'), 'utf8')).not.toBe('');
+  await expect.poll(() => readFileSync(OPENED, 'utf8')).not.toBe('');
   return openedIn(root);
 }
 
@@ -61,30 +46,11 @@ test('a changed schema is on screen at once; what was searched and typed is kept
   page,
 }) => {
   test.setTimeout(240_000);
-  const folder = temporaryFolder('dev');
-  const root = join(folder, 'project');
-  mkdirSync(root);
-  for (const name of NAMES) cpSync(join(ROOT, name), join(root, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
-  const editor = join(folder, 'editor.mjs');
+  const editor = join(editorFolder, 'editor.mjs');
   writeFileSync(editor, EDITOR);
-  Object.assign(env, { LAUNCH_EDITOR: `${process.execPath} ${editor}` });
-  const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: root, env, stdio: 'pipe' });
-  let printed = '';
-  child.stdout.on('data', (data) => (printed += data));
-  child.stderr.on('data', (data) => (printed += data));
-  const ended = new Promise((done) => child.once('exit', done));
-  const change = (file: string, from: string, to: string) => {
-    const path = join(root, file);
-    const before = readFileSync(path, 'utf8');
-    expect(before).toContain(from);
-    writeFileSync(path, before.replace(from, to));
-  };
+  const development = await startDevelopment({ LAUNCH_EDITOR: `${process.execPath} ${editor}` });
+  const { url, root, printed, change } = development;
   try {
-    await untilPage(url, child, () => printed);
     await page.goto(`${url}/login`);
     await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill('wholesale');
@@ -160,16 +126,16 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     change(add, '"submit": { "label"', '"submit": { "call": "brand.creat", "label"');
     const mistake =
       /REF-02 .*no endpoint "brand\.creat"\. Did you mean "brand\.create"\?.*Nothing was written\./s;
-    await expect.poll(() => printed, { timeout: 10_000 }).toMatch(mistake);
+    await expect.poll(printed, { timeout: 10_000 }).toMatch(mistake);
     // The very words of the command line, over the last good page.
     const text = await panel.locator('pre').innerText();
     expect(text).toMatch(mistake);
-    expect(printed).toContain(text);
+    expect(printed()).toContain(text);
     await expect(page.getByLabel('Nama Merek')).toHaveValue('Belum disimpan');
     const place = panel.getByRole('button', { name: `${add}:` });
-    writeFileSync(join(folder, 'opened.txt'), '');
+    writeFileSync(OPENED, '');
     await place.click();
-    await expect.poll(() => readFileSync(join(folder, 'opened.txt'), 'utf8')).not.toBe('');
+    await expect.poll(() => readFileSync(OPENED, 'utf8')).not.toBe('');
     expect(openedIn(root)).toContain('"brand.creat"');
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -199,9 +165,28 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     expect(await login('nobody')).toContain('Username or password is wrong.');
     change('server/handlers/session.ts', 'Username or password is wrong.', 'Who are you?');
     await expect.poll(() => login('nobody'), { timeout: 20_000 }).toContain('Who are you?');
+
+    // What cannot be read stands over the page as well, and the server answers as it did; the page asks again by itself.
+    const handler = 'server/handlers/session.ts';
+    const good = change(handler, 'import ', 'import (((');
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('button', { name: handler })).toBeVisible();
+    expect(await login('nobody')).toContain('Who are you?');
+    await page.goto(`${url}/dashboard/brand`);
+    await expect(page.getByRole('cell').first()).toBeVisible({ timeout: 20_000 });
+    writeFileSync(join(root, handler), good);
+    await expect(panel).toBeHidden({ timeout: 20_000 });
+    const migration = join(root, 'server/store/migrations/9990-renamed.sql');
+    writeFileSync(migration, "update brands set name = 'Merek ' || id;");
+    await expect(
+      page
+        .getByRole('cell')
+        .filter({ hasText: /^Merek \d+$/ })
+        .first(),
+    ).toBeVisible({
+      timeout: 20_000,
+    });
   } finally {
-    child.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+    await development.stop();
   }
 });

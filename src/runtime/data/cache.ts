@@ -35,3 +35,9 @@ export async function clearResponses(): Promise<void> {
   prefetched.forget();
   await mutate(() => true, undefined, { revalidate: false });
 }
+
+/** Asks again for every answer on the screen: a server that was changed may answer otherwise. */
+export async function askAgain(): Promise<void> {
+  prefetched.forget();
+  await mutate(() => true);
+}

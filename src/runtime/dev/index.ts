@@ -1,3 +1,4 @@
+import { askAgain } from '../data/cache.ts';
 import { openOnAltClick } from './alt-click.ts';
 import { showMistakes } from './mistakes.ts';
 
@@ -5,4 +6,5 @@ import { showMistakes } from './mistakes.ts';
 export function startDevelopment(): void {
   openOnAltClick();
   showMistakes();
+  import.meta.hot?.on('server:started', () => void askAgain());
 }

@@ -1,9 +1,12 @@
 import { forgetPlaces } from './declared-place.ts';
 import { openPlace } from './open-place.ts';
 
-const PLACE = /(\S+\.json:\d+:\d+)/;
+const PLACE = /([\w./-]+\.(?:json|ts):\d+:\d+)/;
 
-/** Shows the compiler's errors over the last good page until they are fixed; Escape hides them until they change. */
+/**
+ * Shows what keeps declarations from compiling, or the server from starting, over the last good page until it is fixed; Escape
+ * hides it until it changes.
+ */
 export function showMistakes(): void {
   const panel = newPanel();
   let shownText = '';
@@ -52,7 +55,7 @@ function newPanel() {
   style.textContent = STYLES;
   const box = document.createElement('section');
   box.setAttribute('role', 'alert');
-  box.setAttribute('aria-label', 'Mistakes in schemas/');
+  box.setAttribute('aria-label', 'Mistakes');
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'close';
