@@ -112,7 +112,7 @@ test('docs/walk-through.md gives a working screen from declarations alone', asyn
       await page.getByRole('link', { name: 'Suppliers' }).click();
       // The first ten of the demo rows, below their headings.
       await expect(page.getByRole('row')).toHaveCount(11);
-      await expect(row(page, 'Supplier 12')).toBeVisible();
+      await expect(row(page, 'Setia Kawan')).toBeVisible();
       await addOne(page);
       await expect(row(page, 'Sumber Rejeki')).toContainText('Active');
       await expect(row(page, 'Sumber Rejeki').getByRole('button', { name: 'Block' })).toHaveCount(0);

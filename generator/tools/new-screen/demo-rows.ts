@@ -1,6 +1,7 @@
 import { allowsNull, type JsonSchema, mainType } from '../../schema/json-schema.ts';
 import { columnOf, type EntityField, enumOf, kindOf, type Noun, title } from './noun.ts';
 import { literal, type Owner, quoted, storedFields } from './table.ts';
+import { typedDay, typedStep, typedText } from './typed-values.ts';
 
 /** Number of demo rows of a noun, and of owned rows per owner. */
 const ROWS = 12;
@@ -83,10 +84,10 @@ function referred(noun: Noun, name: string, referenceIndex: number): string | un
 function plain(noun: Noun, name: string, field: EntityField): string | undefined {
   const values = enumOf(field);
   if (values) return `(array[${values.map(literal).join(', ')}])[1 + (n - 1) % ${values.length}]`;
-  if (mainType(field) !== 'string') return amount(field);
+  if (mainType(field) !== 'string') return amount(name, field);
   switch (field.format) {
     case 'date':
-      return 'current_date - n';
+      return typedDay(name);
     case 'uuid':
       return 'gen_random_uuid()';
     case 'email':
@@ -95,13 +96,15 @@ function plain(noun: Noun, name: string, field: EntityField): string | undefined
       return `'https://example.test/${noun.id}-' || n`;
   }
   if (field.pattern !== undefined && allowsNull(field)) return undefined;
-  const text = `${literal(name === noun.label ? noun.name : title(name))} || ' ' || n`;
+  const isLabel = name === noun.label;
+  const numbered = `${literal(isLabel ? noun.name : title(name))} || ' ' || n`;
+  const text = typedText(noun.id, name, isLabel) ?? numbered;
   return typeof field.maxLength === 'number' ? `left(${text}, ${field.maxLength})` : text;
 }
 
-function amount({ minimum, maximum, ...field }: JsonSchema): string {
+function amount(name: string, { minimum, maximum, ...field }: JsonSchema): string {
   const least = typeof minimum === 'number' ? minimum : 0;
   const from = least === 0 ? '' : `${least} + `;
   if (typeof maximum === 'number') return `${from}n % ${Math.max(1, Math.floor(maximum - least) + 1)}`;
-  return `${from}n * ${mainType(field) === 'number' ? 12_500 : 5}`;
+  return `${from}n * ${typedStep(name) ?? (mainType(field) === 'number' ? 12_500 : 5)}`;
 }

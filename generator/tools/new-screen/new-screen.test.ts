@@ -257,7 +257,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
         'insert into crates (name, city, kind, grade, rent, since, active, book_id, "order", state, created_at)',
         'select',
         "  'Crate' || ' ' || n,",
-        "  left('City' || ' ' || n, 50),",
+        "  left((array['Jakarta', 'Surabaya', 'Bandung', 'Medan', 'Semarang', 'Makassar', 'Palembang', 'Denpasar', 'Yogyakarta', 'Malang', 'Balikpapan', 'Manado'])[1 + (n - 1) % 12] || case when n > 12 then ' ' || n else '' end, 50),",
         "  (array['own', 'rented'])[1 + (n - 1) % 2],",
         '  (array[1, 2])[1 + (n - 1) % 2],',
         '  n * 12500,',
