@@ -53,6 +53,30 @@ it('selected products are made inactive in one call, after a question, and it is
   expect(writes).toEqual([{ active: '0', 'ids[]': ['110', '111'] }]);
 });
 
+it('a change of several products is taken back by Undo, of those alone that it was one for', async () => {
+  const other = { ...product, id: 111, name: 'Kopi Bubuk', active: 0 };
+  const { user, calls } = await openPage('/dashboard/product', {
+    answers: {
+      'GET /api/admin/products': metaPageOf(product, other),
+      'POST /api/admin/products/bulk-active': { message: 'Products updated: {count}.', params: { count: 1 } },
+    },
+  });
+  for (const name of ['Teh Celup', 'Kopi Bubuk'])
+    await user.click(within((await row(name)).line).getByRole('checkbox'));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Deactivate' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const writes = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      { active: '0', 'ids[]': ['110', '111'] },
+      { active: '1', 'ids[]': '110' },
+    ]),
+  );
+});
+
 it('text that was typed and not entered counts when a filter is chosen', async () => {
   const { user, calls } = await openPage('/dashboard/product', {
     answers: { 'GET /api/admin/products': metaPageOf(product) },

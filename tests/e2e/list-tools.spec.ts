@@ -41,6 +41,53 @@ test('columns are chosen and moved by the keyboard, stand in the address, and ar
   await expect.poll(() => heads(page)).toEqual(usual);
 });
 
+test('paper has all rows and columns and no controls; forced colours mark where one is', async ({ page }) => {
+  await page.goto('/dashboard/user');
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(11);
+  const usual = await heads(page);
+  await page.emulateMedia({ media: 'print' });
+  const names = usual.filter((name) => name !== 'Action');
+  // These styles come when the page rests.
+  await expect.poll(() => page.locator('thead th:visible').allInnerTexts()).toEqual(names);
+  for (const control of ['searchbox', 'combobox', 'navigation', 'button'] as const)
+    await expect(page.getByRole(control)).toHaveCount(control === 'button' ? await sortable(page) : 0);
+  // None of them is behind an edge: each ends inside of the page.
+  const ends = await rows.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1440);
+  const box = page.locator('.list-scroll');
+  expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  const current = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]');
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  await expect(current).toHaveCSS('background-color', highlight);
+});
+
+/** The heads that sort stay buttons on paper: they are names as well. */
+const sortable = (page: Page) => page.locator('thead th button:visible').count();
+
+test('on a phone filters stand in a sheet; what is chosen counts at once, and Show leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard/product');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = panel(page, 'Filters');
+  await sheet.getByLabel('Status').selectOption('Inactive');
+  await expect(page).toHaveURL(/active=0/);
+  expect(await barriers(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Show' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+  await expect(page.locator('main').getByText('Inactive').first()).toBeVisible();
+});
+
 test('a view is saved, shared, opened by another account, changed and deleted', async ({ page, browser }) => {
   let asked = 0;
   page.on('request', (request) => void (request.url().includes('/api/admin/views') && asked++));
