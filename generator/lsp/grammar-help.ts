@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import {
   type CompletionList,
   getLanguageService,
@@ -17,8 +18,15 @@ const BASE = 'backoffice://grammar/';
 /** Completion and meaning of keywords and names, from the grammar with the names of the product. */
 export class GrammarHelp {
   readonly #workspace: Workspace;
+  #documents: ReadonlyMap<string, JsonSchema> = new Map();
   readonly #service: LanguageService = getLanguageService({
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+    // A file names its grammar by "$schema"; here it is the one with the names of the product.
+    schemaRequestService: async (uri) => {
+      const document = this.#documents.get(posix.basename(uri));
+      if (!document) throw new Error(`No grammar is called ${uri}.`);
+      return JSON.stringify(document);
+    },
   });
   #configured: unknown;
 
@@ -43,11 +51,11 @@ export class GrammarHelp {
     const source = product ?? language;
     if (this.#configured === source) return;
     this.#configured = source;
-    const documents: ReadonlyMap<string, JsonSchema> = product ? editorGrammar(product) : language.grammar;
+    this.#documents = product ? editorGrammar(product) : language.grammar;
     // The compiler alone judges.
     this.#service.configure({
       validate: false,
-      schemas: [...documents].map(([name, schema]) => ({
+      schemas: [...this.#documents].map(([name, schema]) => ({
         uri: `${BASE}${name}`,
         fileMatch: patternsOf(name.replace('.schema.json', '')),
         schema,

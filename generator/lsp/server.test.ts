@@ -131,6 +131,18 @@ describe('the language server', () => {
     expect(JSON.stringify(hover.contents)).toMatch(/The heading.*Default: the noun in words/);
   });
 
+  it('does so too in a file that names its grammar by "$schema", as those of the product do', async () => {
+    editor = await openEditor();
+    await editor.open(LIST);
+    await editor.type('{', '{ "$schema": "../language/screen.schema.json",');
+    await editor.type('"call": "book.toggle"', '"call": ""');
+    await expect.poll(() => editor.marks.size).toBeGreaterThan(0);
+    const list = await editor.ask<CompletionList>('completion', '"call": ""', {}, '"call": "'.length);
+    expect(list.items.map(({ label }) => label)).toContain('"book.toggle"');
+    const hover = await editor.ask<Hover>('hover', '"title"', {}, 2);
+    expect(JSON.stringify(hover.contents)).toMatch(/The heading/);
+  });
+
   it('goes to the declaration of a name, and lists its uses', async () => {
     editor = await openEditor();
     await editor.open(LIST);
