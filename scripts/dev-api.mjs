@@ -15,71 +15,90 @@ const HOST = '127.0.0.1';
  * `mistakes()` is why the last one could not ('' when it could); `onStart` calls back after every try.
  */
 export async function createApiProcess(settings) {
-  const children = new Set();
-  /** What changed since the server that is there was started. */
-  const unserved = new Set();
+  const servers = new Servers(settings);
   const listeners = [];
-  let present;
-  let spare = null;
-  let mistakes = '';
   let closing = false;
-
-  const load = async () => {
-    const server = await spawnServer(settings);
-    children.add(server.child);
-    server.child.once('exit', () => children.delete(server.child));
-    return server;
-  };
-  const start = async () => {
-    mistakes = await mistakesIn(unserved);
-    if (mistakes) return;
-    let next = await (spare ?? load());
-    spare = null;
-    if (hasEnded(next.child)) next = await load();
-    next.child.send({ changed: [...unserved] });
-    await untilListening(next.port, next.child);
-    if (hasEnded(next.child)) {
-      mistakes = next.complaint();
-      return;
-    }
-    unserved.clear();
-    // Only now, so that its last work takes nothing from the start of the new one.
-    present?.child.kill();
-    present = next;
-    if (!closing) spare = load();
-  };
-  const tell = () => {
-    if (mistakes)
-      console.error(`${mistakes}\nThe server is as it was before; it follows once this is mended.`);
+  const tryStart = async () => {
+    if (closing) return;
+    await servers.start();
+    if (servers.mistakes)
+      console.error(`${servers.mistakes}\nThe server is as it was before; it follows once this is mended.`);
     for (const listener of listeners) listener();
   };
-  let settled = start().then(tell);
-  /** @param {string[]} changed paths of the files that are new since the last time */
-  const restart = (changed) => {
-    for (const path of changed) unserved.add(path);
-    settled = settled.then(() => (closing ? undefined : start().then(tell)));
-  };
-
+  let settled = tryStart();
   const front = createFront(async () => {
     await settled;
-    return present?.port;
+    return servers.port;
   });
   front.listen(0, HOST);
   await once(front, 'listening');
   await loadCompiler();
   return {
     port: front.address().port,
-    restart,
-    mistakes: () => mistakes,
+    /** @param {string[]} changed paths of the files that are new since the last time */
+    restart(changed) {
+      for (const path of changed) servers.unserved.add(path);
+      settled = settled.then(tryStart);
+    },
+    mistakes: () => servers.mistakes,
     onStart: (listener) => listeners.push(listener),
     async close() {
       closing = true;
       front.close();
       await settled;
-      await spare;
-      await Promise.all([...children].map(end));
+      await servers.close();
     },
   };
+}
+
+/** The server that is there, and the next one, which has loaded its modules already. */
+class Servers {
+  /** What changed since the server that is there was started. */
+  unserved = new Set();
+  mistakes = '';
+  #settings;
+  #children = new Set();
+  #present;
+  #spare = null;
+
+  constructor(settings) {
+    this.#settings = settings;
+  }
+
+  get port() {
+    return this.#present?.port;
+  }
+
+  async start() {
+    this.mistakes = await mistakesIn(this.unserved);
+    if (this.mistakes) return;
+    let next = await (this.#spare ?? this.#load());
+    this.#spare = null;
+    if (hasEnded(next.child)) next = await this.#load();
+    next.child.send({ changed: [...this.unserved] });
+    await untilListening(next.port, next.child);
+    if (hasEnded(next.child)) {
+      this.mistakes = next.complaint();
+      return;
+    }
+    this.unserved.clear();
+    // Only now, so that its last work takes nothing from the start of the new one.
+    this.#present?.child.kill();
+    this.#present = next;
+    this.#spare = this.#load();
+  }
+
+  async close() {
+    await this.#spare;
+    await Promise.all([...this.#children].map(end));
+  }
+
+  async #load() {
+    const server = await spawnServer(this.#settings);
+    this.#children.add(server.child);
+    server.child.once('exit', () => this.#children.delete(server.child));
+    return server;
+  }
 }
 
 /** What cannot be translated of these files. Here the compiler is loaded once and for all. */

@@ -11,6 +11,8 @@ const REASONS: Record<string, string> = {
   'generator/watch.ts': 'an editor saves several files at once: they are compiled once',
   'scripts/dev-page.mjs': 'the same for the page that is shown',
   'scripts/dev-api.mjs': 'asks again whether the server listens, until its process ends',
+  'scripts/editor-pictures.ts': 'a picture is taken when the editor has settled; it is looked at, not judged',
+  'scripts/editor/editor.ts': 'the editor of the pictures waits for the first analysis of the whole product',
   'scripts/pictures.ts': 'a picture is taken when the page has settled; it is looked at, not judged',
   'scripts/open-in-editor.mjs': 'an editor that fails does so at once; one that runs goes on',
 };
