@@ -5,8 +5,8 @@ import { makeDerived } from './scripts/prepare.mjs';
 // Also for a single journey, started by hand after declarations changed.
 makeDerived();
 
-/** Journeys of a minute, which start or build something of their own: begun last, one of them would run alone. */
-const LONG = /(gallery|walk-through|durability|chat|chat-desk|dev|look)\.spec\.ts$/;
+/** Journeys of a minute and more: begun last, one of them would run alone. */
+const LONG = /(gallery|walk-through|durability|chat|chat-desk|dev|look|list-widths|seven-tasks)\.spec\.ts$/;
 /** Of another product: one worker, which builds its page and starts its server once. */
 const LIBRARY = /library[\w-]*\.spec\.ts$/;
 

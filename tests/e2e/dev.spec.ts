@@ -128,9 +128,9 @@ test('a changed schema is on screen at once; what was searched and typed is kept
       /REF-02 .*no endpoint "brand\.creat"\. Did you mean "brand\.create"\?.*Nothing was written\./s;
     await expect.poll(printed, { timeout: 10_000 }).toMatch(mistake);
     // The very words of the command line, over the last good page.
-    const text = await panel.locator('pre').innerText();
-    expect(text).toMatch(mistake);
-    expect(printed()).toContain(text);
+    const words = () => panel.locator('pre').innerText();
+    await expect.poll(words).toMatch(mistake);
+    expect(printed()).toContain(await words());
     await expect(page.getByLabel('Nama Merek')).toHaveValue('Belum disimpan');
     const place = panel.getByRole('button', { name: `${add}:` });
     writeFileSync(OPENED, '');

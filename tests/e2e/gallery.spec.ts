@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import arabic from '../../schemas/locales/ar.json' with { type: 'json' };
 import { product } from '../products/gallery/src/generated/product/product.ts';
-import { barriers, whatStays } from './support/axe.ts';
+import { barriers, FRAME, whatStays } from './support/axe.ts';
+import { buildPage } from './support/build-page.ts';
 import { freePort, temporaryFolder } from './support/product-process.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -28,8 +29,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = temporaryFolder('gallery');
   const dist = join(folder, 'dist');
-  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' });
-  run(VITE, 'build', GALLERY, ...CONFIG, '--outDir', dist);
+  buildPage(ROOT, GALLERY, ...CONFIG, '--outDir', dist);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort'];
@@ -82,12 +82,15 @@ for (const { scheme, width, language } of [
       // What is dimmed while it is asked for anew has less contrast, for a moment.
       await expect(page.locator('[data-stale]')).toHaveCount(0);
       // What does not depend on colours has been looked at in the light.
-      const rules = scheme === 'dark' ? { rules: ['color-contrast'] } : {};
+      const asked = {
+        ...(scheme === 'dark' && { rules: ['color-contrast'] }),
+        ...(at > 0 && { without: FRAME }),
+      };
       const overEdge = async () => {
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         return over > 0 ? [`${over} px over the edge`] : [];
       };
-      const findings = [...(await barriers(page, rules)), ...(await whatStays(page, overEdge))];
+      const findings = [...(await barriers(page, asked)), ...(await whatStays(page, overEdge))];
       found.push(...findings.map((finding) => `${id}: ${finding}`));
     }
     expect(found, found.join('; ')).toEqual([]);

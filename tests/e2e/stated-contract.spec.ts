@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright/test';
-import { endpoints } from '../../server/generated/endpoints.ts';
+import type { DeclaredEndpoint } from '../../core/declared.ts';
 import { product } from '../../src/generated/product/product.ts';
 import { type RunningProduct, startProduct, temporaryFolder } from './support/product-process.ts';
 import { test as base, expect, row, signIn } from './support/test.ts';
@@ -21,6 +21,12 @@ const test = base.extend<object, { stated: RunningProduct }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ stated }, use) => use(stated.url),
+});
+
+/** Read by the worker alone: whoever only lists the journeys need not translate what all calls are made of. */
+let endpoints: readonly DeclaredEndpoint[] = [];
+test.beforeAll(async () => {
+  ({ endpoints } = await import('../../server/generated/endpoints.ts'));
 });
 
 const inMenu = new Set(

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
+import { buildPage } from './build-page.ts';
 import { freePort, startServer, temporaryFolder } from './product-process.ts';
 import { test as base } from './test.ts';
 
@@ -18,9 +18,7 @@ export const test = base.extend<{ library: { readonly url: string } }, { openLib
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are used
     async ({}, use) => {
       const dist = temporaryFolder('library');
-      const build = ['build', LIBRARY, '--config', 'vite.config.ts', '--outDir', dist, '--emptyOutDir'];
-      const vite = ['node_modules/vite/bin/vite.js', ...build];
-      execFileSync(process.execPath, vite, { cwd: ROOT, stdio: 'pipe' });
+      buildPage(ROOT, LIBRARY, '--config', 'vite.config.ts', '--outDir', dist, '--emptyOutDir');
       const first = await freePort();
       const server = await startServer([`${LIBRARY}/library-server.ts`, dist, String(first)], first);
       await use(async () => {
