@@ -64,6 +64,8 @@ function sectionOf(section: DetailSection): DetailSection | undefined {
       return isAnswered(section) ? section : undefined;
     case 'widget':
     case 'screen':
+    case 'steps':
+    case 'tasks':
       return section;
   }
 }
