@@ -240,7 +240,7 @@ it('a call that fails is told where it is missing, the rest is there, and Retry 
 
 it('tells how long shops waited in the chat, of the range and of each day', async () => {
   await openPage(ANALYTICS, { answers: COUNTED });
-  const section = await region('Answer Times in the Chat');
+  const section = await region('Answer times in the chat');
   const figures = await within(section).findAllByRole('listitem');
   expect(figures.map((one) => one.textContent)).toEqual([
     '3 Answers',
@@ -255,5 +255,5 @@ it('tells how long shops waited in the chat, of the range and of each day', asyn
 
 it('says so where no shop was answered', async () => {
   await openPage(ANALYTICS, { answers: nothingCounted });
-  await within(await region('Answer Times in the Chat')).findByText('No answers in these days.');
+  await within(await region('Answer times in the chat')).findByText('No answers in these days.');
 });
