@@ -62,10 +62,7 @@ function sectionOf(section: DetailSection): DetailSection | undefined {
     }
     case 'gallery':
       return isAnswered(section) ? section : undefined;
-    case 'widget':
-    case 'screen':
-    case 'steps':
-    case 'tasks':
+    default:
       return section;
   }
 }

@@ -24,13 +24,11 @@ interface PageProps {
   actions?: ReactNode;
   /** Replaces the title in the heading; if it is text, also the window's title. */
   heading?: ReactNode;
-  /** Below the heading, and part of it. */
-  below?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen. In a dialog only the children are rendered; in a tab the actions are beside its heading. */
-export function Page({ screen, record, actions, heading, below, children }: PageProps) {
+export function Page({ screen, record, actions, heading, children }: PageProps) {
   const current = useCurrentScreen();
   const inDialog = current?.dialog !== undefined;
   const tab = useTabFrame();
@@ -42,11 +40,11 @@ export function Page({ screen, record, actions, heading, below, children }: Page
   }, [isPart, windowTitle]);
   const rename = record && Object.keys(record).length > 0 ? current?.dialog?.rename : undefined;
   useEffect(() => rename?.(title), [rename, title]);
-  if (isPart)
+  if (inDialog) return children;
+  if (tab)
     return (
       <>
-        {actions && tab?.actions && !inDialog ? createPortal(actions, tab.actions) : null}
-        {below}
+        {actions && tab.actions ? createPortal(actions, tab.actions) : null}
         {children}
       </>
     );
@@ -58,7 +56,6 @@ export function Page({ screen, record, actions, heading, below, children }: Page
           <bdi>{heading ?? title}</bdi>
         </h1>
         {actions}
-        {below}
       </div>
       {screen.pages && screen.id && <RecordPages open={screen.id} pages={screen.pages} />}
       {children}

@@ -12,6 +12,7 @@ import { useScope } from '../../navigation/current-screen.ts';
 import { Page } from '../../navigation/page.tsx';
 import { RecordMissing, WayBack } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { ErrorState, FailureNote, Notice } from '../../ui/states.tsx';
 import { DetailFrame, Subline } from './detail-styles.ts';
@@ -34,6 +35,8 @@ export const preload = ({ record, main }: DetailScreen) =>
 export default function DetailScreenView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
   const scope = useScope(passed);
   const dates = usePageDates(screen);
+  // Within another screen there is no heading for the line below the title to stand in.
+  const isPart = useTabFrame() !== undefined || dialog !== undefined;
   const input = resolveValues(screen.source.with, scope);
   const { answer, error, loading, stale, slow, retry, reload } = useResponse(screen.source.endpoint, input);
   const row = answer?.item ?? passedRecord(passed, input);
@@ -47,16 +50,18 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   const heading = headingOf(screen, { row, named, loaded: answer !== undefined });
   const waiting = loading && !answer;
   const shared = { scope: full, actions: screen.actions, loading: waiting, reload };
-  const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
+  const bar = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
+  const subline = <DetailSubline screen={screen} scope={full} loading={waiting} name={dialog && heading} />;
+  const head = (
+    <>
+      {bar}
+      {subline}
+    </>
+  );
   return (
     <PageDates value={dates}>
-      <Page
-        screen={screen}
-        record={named}
-        heading={heading}
-        actions={actions}
-        below={<DetailSubline screen={screen} scope={full} loading={waiting} name={dialog && heading} />}
-      >
+      <Page screen={screen} record={named} heading={heading} actions={isPart ? bar : head}>
+        {isPart && subline}
         {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
         {summary}
         <State error={error} slow={slow} retry={retry} />
