@@ -54,5 +54,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No promos yet', hint: 'Images within the text of the promo. Upload the first one.' },
 };
-
 export default screen;

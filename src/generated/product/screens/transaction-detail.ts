@@ -238,5 +238,4 @@ const screen: DetailScreen = {
     },
   ],
 };
-
 export default screen;
