@@ -33,6 +33,16 @@ export type DetailSection = SectionBase &
     | (RowsSection & { readonly kind: 'gallery'; readonly image: string; readonly thumbnail: string })
     | { readonly kind: 'widget'; readonly widget: string; readonly props?: Values }
     | { readonly kind: 'screen'; readonly target: Target }
+    | {
+        readonly kind: 'steps';
+        /** The field whose choices are the steps. */
+        readonly path: string;
+        readonly choices: readonly Choice[];
+        /** Answers when the record came to each step, and by whom. */
+        readonly source?: Call;
+      }
+    /** What is to do, by the action that does it. */
+    | { readonly kind: 'tasks'; readonly tasks: Readonly<Record<string, string>> }
   );
 
 export interface DetailScreen extends ScreenBase {

@@ -75,6 +75,6 @@ function screenText(
     }
     return endpoints(value);
   };
-  module.add(`const screen: ${type} = ${printValue(screen, naming)};\n`, 'export default screen;');
+  module.add(`const screen: ${type} = ${printValue(screen, naming)};`, 'export default screen;');
   return module.toString();
 }

@@ -69,7 +69,7 @@ it('is for those who may chat, by the cookie of the page, and for the shop by an
 
 it('refuses what is no picture, in words', async () => {
   const { status, body } = await upload('daftar.png', Buffer.from('no picture'), 'image/png');
-  expect([status, body.message]).toEqual([422, 'Only pictures can be sent: PNG, JPEG, WebP or GIF.']);
+  expect([status, body.message]).toEqual([422, 'Only images can be sent: PNG, JPEG, WebP or GIF.']);
 });
 
 it('a PDF is for who may chat and for the shop, whatever else it is kept for', async () => {

@@ -12,6 +12,7 @@ const ordersIn = (state: number) => sql`from transactions where state = ${state}
 const taskRows = (jobOwner: JobOwner): Record<Task, RawBuilder<unknown>> => ({
   orders_to_accept: ordersIn(0),
   orders_to_deliver: ordersIn(1),
+  orders_to_complete: ordersIn(2),
   // Unpaid and overdue (docs/decisions/when-an-order-is-due.md).
   orders_past_due: sql`from transactions where due_on < now()::date`,
   orders_with_balance: sql`from transactions where unsettled = 1`,

@@ -26,7 +26,7 @@ async function takeOver(drivers: readonly ErpDriver[], step: JobStep) {
     if (done === 'taken')
       problems.push({
         about: driver.code,
-        message: 'Another driver has the e-mail address {email}.',
+        message: 'Another driver has the email address {email}.',
         params: { email: driver.email },
       });
     else counts[done] += 1;

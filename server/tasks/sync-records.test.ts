@@ -53,7 +53,7 @@ describe('taking over drivers', () => {
     expect(job).toMatchObject({
       state: 'partly',
       params: { created: 1, updated: 1, unchanged: 0 },
-      problems: [{ about: 'DRV-3', message: 'Another driver has the e-mail address {email}.' }],
+      problems: [{ about: 'DRV-3', message: 'Another driver has the email address {email}.' }],
     });
     const rows = server.store.db.selectFrom('drivers').select(['kode', 'name']).orderBy('kode');
     expect(await rows.execute()).toEqual([
@@ -169,7 +169,7 @@ describe('taking over shops', () => {
     };
     expect((await sync('users/sync/1', { customers })).message).toContain('no NAV ID');
     await server.store.db.updateTable('users').set({ nav_id: 'C1' }).execute();
-    expect((await sync('users/sync/1', { customers })).message).toBe('The ERP has no customer {nav_id}.');
+    expect((await sync('users/sync/1', { customers })).message).toBe('The ERP has no shop {nav_id}.');
     expect(await sync('users/sync/99', { customers })).toMatchObject({
       state: 'failed',
       message: 'The shop does not exist any more.',

@@ -16,7 +16,7 @@ export const syncUsers = (erp: Pick<Erp, 'customers'>): DeclaredJobs['user.sync'
     await eachPage(run, erp.customers, only, takeOver);
     const counts = { created: 0, updated: 0, unchanged: 0, ...run.counts };
     if (only !== null && counts.created + counts.updated + counts.unchanged === 0)
-      throw new JobFailure('The ERP has no customer {nav_id}.', { nav_id: only });
+      throw new JobFailure('The ERP has no shop {nav_id}.', { nav_id: only });
     return { message: '{created} shops added, {updated} updated, {unchanged} unchanged.', params: counts };
   },
 });

@@ -10,6 +10,7 @@ const TODAY = businessDay('Asia/Jakarta');
 const WAITING = {
   orders_to_accept: 3,
   orders_to_deliver: 0,
+  orders_to_complete: 7,
   orders_past_due: 2,
   orders_with_balance: 6,
   payments_without_order: 9,
@@ -177,15 +178,16 @@ it('counts of today lead to their lists, opened with what was counted', async ()
   const links = within(today).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual([
     '/dashboard/transaction?state=0',
-    '/dashboard/transaction?state=1',
+    '/dashboard/transaction?state=2',
     `/dashboard/transaction/all?due_to=${addDays(TODAY, -1)}&sort=due_on`,
     '/dashboard/transaction/all?unsettled=1',
     '/dashboard/mutasi-bca?paid=0',
     '/dashboard/user/update-requests?status=0',
     `/dashboard/jobs?state=failed&ended_from=${addDays(TODAY, -6)}`,
-    '/dashboard/broadcast?status=Terjadwal',
     '/dashboard/promo/voucher/edit/7',
   ]);
+  expect(links[0]?.textContent).toMatch(/^3 Orders to acceptDo first$/);
+  expect(within(today).getAllByText('Do first')).toHaveLength(1);
   await user.click(link(/^4\s*Failed jobs/) as HTMLElement);
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/jobs'));
 });
@@ -199,6 +201,16 @@ it('Customer Service sees what it looks after', async () => {
   const today = await region('Today');
   await within(today).findByText('Update requests');
   expect(within(today).queryByText('Payments without order')).toBeNull();
+});
+
+it('nothing that waits is said, without a number', async () => {
+  const none = Object.fromEntries(Object.keys(WAITING).map((name) => [name, 0]));
+  await openPage(ANALYTICS, {
+    answers: { ...COUNTED, 'GET /api/admin/today': { data: { ...none, code_twins: [] } } },
+  });
+  const today = await region('Today');
+  await within(today).findByText('Nothing waits for you.');
+  expect(within(today).queryAllByRole('link')).toEqual([]);
 });
 
 it('says where nothing was counted', async () => {
@@ -228,7 +240,7 @@ it('a call that fails is told where it is missing, the rest is there, and Retry 
 
 it('tells how long shops waited in the chat, of the range and of each day', async () => {
   await openPage(ANALYTICS, { answers: COUNTED });
-  const section = await region('Answer Times in the Chat');
+  const section = await region('Answer times in the chat');
   const figures = await within(section).findAllByRole('listitem');
   expect(figures.map((one) => one.textContent)).toEqual([
     '3 Answers',
@@ -243,5 +255,5 @@ it('tells how long shops waited in the chat, of the range and of each day', asyn
 
 it('says so where no shop was answered', async () => {
   await openPage(ANALYTICS, { answers: nothingCounted });
-  await within(await region('Answer Times in the Chat')).findByText('No answers in these days.');
+  await within(await region('Answer times in the chat')).findByText('No answers in these days.');
 });

@@ -28,12 +28,13 @@ type Answer = object | ((call: Call) => unknown);
  */
 export type Answers = Readonly<Record<string, Answer>> | ((call: Call) => unknown);
 
-/** What the frame of every page, or each form of a promotion, asks for by itself, and what it gets unless a test answers it. */
+/** What the frame of every page, each form of a promotion, or an order asks for by itself, and what it gets unless a test answers it. */
 const UNASKED: Readonly<Record<string, readonly [status: number, body: object]>> = {
   '/api/live': [404, {}],
   '/api/chats/unread': [200, { data: { unread: 0 } }],
   '/api/admin/master/promotion-approvals-ready': [200, { data: { message: null, link: null } }],
   '/api/chats/check-uid': [200, { data: { uuid: 'office' } }],
+  '/api/admin/transaction/{id}/timeline': [200, { data: [] }],
 };
 
 /**
@@ -50,7 +51,7 @@ export function answerCalls(answers: Answers): readonly Call[] {
       // The DOM has a class of its own for it.
       const call = await readCall(request as unknown as Request);
       const found = answerTo(answers, call);
-      const unasked = found ? undefined : UNASKED[call.path];
+      const unasked = found ? undefined : UNASKED[call.path.replace(/\d+/, '{id}')];
       if (unasked) return new window.Response(JSON.stringify(unasked[1]), { status: unasked[0] });
       calls.push(call);
       if (!found) unanswered.push(`${call.method} ${call.path}`);

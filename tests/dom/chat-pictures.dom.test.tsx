@@ -61,7 +61,7 @@ it('sends a pasted picture with its words, and shows it in the conversation', as
 });
 
 it('says why a dropped picture was not taken; nothing is sent without it, and it can be left out', async () => {
-  const why = 'A picture may have up to 5 MB.';
+  const why = 'An image may have up to 5 MB.';
   const { talk, field } = await openShop(new Reply(422, { message: why, data: null }));
   fireEvent.change(field, { target: { value: 'Rak baru' } });
   fireEvent.drop(field, { dataTransfer: { files: [PICTURE], types: ['Files'] } });
@@ -77,8 +77,8 @@ it('says why a dropped picture was not taken; nothing is sent without it, and it
 it('says which files can be sent', async () => {
   const { talk } = await openShop({});
   const files = [new File(['a'], 'catatan.txt', { type: 'text/plain' })];
-  fireEvent.change(within(talk).getByLabelText('Add a picture'), { target: { files } });
-  await screen.findByText('Only pictures (PNG, JPEG, WebP, GIF) and PDFs can be sent.');
+  fireEvent.change(within(talk).getByLabelText('Add an image'), { target: { files } });
+  await screen.findByText('Only images (PNG, JPEG, WebP, GIF) and PDFs can be sent.');
 });
 
 it('a PDF goes with its name and size', async () => {
@@ -151,7 +151,7 @@ it('a service that takes no PDF offers none', async () => {
 });
 
 it.each([
-  ['Add a picture', PICTURE],
+  ['Add an image', PICTURE],
   ['Add a PDF', PDF],
 ])('%s: the focus is in the text once a file was chosen', async (label, file) => {
   const { talk, field } = await openShop({ data: { picture: '/files/rak.png' } });

@@ -91,7 +91,7 @@ test('conditions keep nobody out: groups, what is missing, a folded group, a men
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
   await look('the choice');
   await page.keyboard.press('Escape');
-  await product.getByRole('button', { name: /^Fold/ }).click();
+  await product.getByRole('button', { name: /^Collapse/ }).click();
   await look('folded');
   expect(found).toEqual([]);
 });

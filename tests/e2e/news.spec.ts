@@ -68,17 +68,17 @@ test('news are added with banner and text, found, looked at and edited; saving l
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' biasa');
   const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
   // Nothing is saved without a picture that is on its way.
   const held: Route[] = [];
   await page.route('**/api/admin/news/pictures', (route) => void held.push(route));
   await (await chosen).setFiles({ name: 'isi.png', mimeType: 'image/png', buffer: png() });
-  await expect(page.getByRole('status').filter({ hasText: 'The picture is being stored…' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The image is being stored…' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(editor(page)).toHaveAttribute('aria-invalid', 'true');
   await held[0]?.continue();
   await expect(editor(page)).not.toHaveAttribute('aria-invalid');
-  await page.getByLabel('Description of the picture').fill('Rak baru');
+  await page.getByLabel('Description of the image').fill('Rak baru');
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
   await page.keyboard.type('Bawah');
@@ -226,7 +226,7 @@ test('the tools of the text work by keyboard, a link is checked, and a text from
   await expect(address).toBeFocused();
   await address.fill('javascript:alert(1)');
   await address.press('Enter');
-  await expect(page.getByText('Enter a web address, an e-mail address or a phone number.')).toBeVisible();
+  await expect(page.getByText('Enter a web address, an email address or a phone number.')).toBeVisible();
   await address.fill('toko.co.id');
   await address.press('Enter');
   await expect(editor(page).getByRole('link')).toHaveAttribute('href', 'https://toko.co.id');

@@ -1172,7 +1172,7 @@ export interface DetailScreen {
   /** Sections beside them on a wide screen. */
   aside?: readonly Section[];
 }
-/** Give one of: fields, table, widget, screen. */
+/** Give one of: fields, table, widget, screen, steps, tasks. */
 export interface Section {
   title?: Text;
   when?: Condition;
@@ -1192,6 +1192,15 @@ export interface Section {
   screen?: Id;
   with?: Values;
   props?: Values;
+  /** How far the record has come, with dates and persons. */
+  steps?: {
+    field: FieldPath;
+    source?: Call;
+  };
+  /** Action of the screen -> what is to do, said for as long as the action can be used. */
+  tasks?: {
+    [k: string]: Text;
+  };
 }
 /** Other screens, one at a time, under one heading. Only the open tab loads; each keeps its page, search and order. */
 export interface TabsScreen {

@@ -92,6 +92,7 @@ export interface AnalyticsReportBody {
 export interface AnalyticsTodayItem {
   orders_to_accept: number | null;
   orders_to_deliver: number | null;
+  orders_to_complete: number | null;
   /** Unpaid after the day they were to be paid. */
   orders_past_due: number | null;
   /** Paid orders whose money changed afterwards. */

@@ -7,6 +7,8 @@ export interface TransactionEvent {
   by: string | null;
   /** What it was about. */
   kind: 'step' | 'document' | 'edit' | 'reminder' | 'other';
+  /** The state that it led to, if any. */
+  state: number | null;
   /** Source text. */
   message: string;
   /** Fill the places of the message. */

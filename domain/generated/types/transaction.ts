@@ -680,6 +680,8 @@ export interface TransactionTimelineItem {
   by: string | null;
   /** What it was about. */
   kind: 'step' | 'document' | 'edit' | 'reminder' | 'other';
+  /** The state that it led to, if any. */
+  state: number | null;
   /** Source text. */
   message: string;
   /** Fill the places of the message. */

@@ -2,7 +2,8 @@ import type {
   DetailScreen as DetailDeclaration,
   Section as SectionDeclaration,
 } from '../../../core/generated/language/declarations.ts';
-import type { DetailScreen, DetailSection, ScreenBase, Shown } from '../../../core/model.ts';
+import type { Action, DetailScreen, DetailSection, ScreenBase, Shown } from '../../../core/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
@@ -36,7 +37,12 @@ export function linkDetail(
   });
   const record = linked?.endpoint.item;
   const scope: Scope = record ? { ...route, row: record } : route;
-  const context = { linker, scope, record, base, answer: { endpoint: linked?.call.endpoint } };
+  const actions = linkActions(linker, value.actions, {
+    scope,
+    seen: base.roles,
+    place: place.child('actions'),
+  });
+  const context = { linker, scope, record, base, actions, answer: { endpoint: linked?.call.endpoint } };
   const live = value.live && linkLiveRecord(linker, linked?.endpoint, base.roles, place.child('live'));
   return {
     ...base,
@@ -49,7 +55,7 @@ export function linkDetail(
     }).linked,
     ...(live ? { live } : {}),
     heading: linkHeading(context, value, place),
-    actions: linkActions(linker, value.actions, { scope, seen: base.roles, place: place.child('actions') }),
+    actions,
     main: linkSections(context, value.main, place.child('main')),
     aside: linkSections(context, value.aside ?? [], place.child('aside')),
   };
@@ -60,6 +66,7 @@ interface Context {
   readonly scope: Scope;
   readonly record: JsonSchema | undefined;
   readonly base: ScreenBase;
+  readonly actions: readonly Action[];
   readonly answer: AnswerOf;
 }
 
@@ -105,7 +112,7 @@ function linkAllShown(
   );
 }
 
-const contents = ['fields', 'table', 'widget', 'screen'] as const;
+const contents = ['fields', 'table', 'widget', 'screen', 'steps', 'tasks'] as const;
 
 function linkSections(
   context: Context,
@@ -155,6 +162,15 @@ function linkSection(context: Context, section: SectionDeclaration, place: Place
     );
     return { kind: 'screen', ...title, target, ...when };
   }
+  if (section.steps)
+    return { kind: 'steps', ...title, ...linkSteps(context, section.steps, place.child('steps')), ...when };
+  if (section.tasks)
+    return {
+      kind: 'tasks',
+      ...title,
+      tasks: linkTasks(context, section.tasks, place.child('tasks')),
+      ...when,
+    };
   if (!section.widget) return undefined;
   const invocation = {
     id: section.widget,
@@ -164,6 +180,46 @@ function linkSection(context: Context, section: SectionDeclaration, place: Place
   };
   const widget = linkWidget(linker, invocation, scope, context.base.roles);
   return { kind: 'widget', ...title, ...widget, ...when };
+}
+
+/** The steps are the choices of the field; each row of the source says when one was reached. */
+function linkSteps(
+  { linker, scope, record, base }: Context,
+  { field, source }: NonNullable<SectionDeclaration['steps']>,
+  place: Place,
+) {
+  const fieldPlace = place.child('field');
+  const schema = checkPath(linker, record, { path: field, place: fieldPlace });
+  const choices = schema && linkChoices(linker, { declared: undefined, schemas: [schema] }, fieldPlace);
+  if (schema && !choices)
+    linker.report(
+      'SHP-02',
+      fieldPlace,
+      `"${field}" has no choices: its lifecycle or "choices" name the steps.`,
+    );
+  const sourcePlace = place.child('source');
+  const linked = source
+    ? linkSource(linker, source, scope, { place: sourcePlace, seen: base.roles, rows: 'many' })
+    : undefined;
+  for (const path of linked ? ['state', 'at', 'by'] : [])
+    checkPath(linker, linked?.endpoint.item, { path, place: sourcePlace });
+  return { path: field, choices: choices ?? [], ...(linked ? { source: linked.call } : {}) };
+}
+
+/** Each is an action of the screen. */
+function linkTasks(
+  { linker, actions }: Context,
+  tasks: Readonly<Record<string, string>>,
+  place: Place,
+): Record<string, string> {
+  const names = actions.map(({ id }) => id);
+  for (const id of Object.keys(tasks).filter((task) => !names.includes(task)))
+    linker.report('REF-14', place.child(id).key, `no action "${id}".${didYouMean(id, names)}`, {
+      remedy: `The screen has ${names.join(', ')}.`,
+    });
+  return Object.fromEntries(
+    Object.entries(tasks).map(([id, task]) => [id, linker.text(task, place.child(id))]),
+  );
 }
 
 /** Links the rows of a record. Where a column shows their pictures by thumbnails, it is alone, and they are a gallery. */

@@ -242,13 +242,14 @@ const analyticsTodayItem = {
   additionalProperties: false,
   type: 'object',
   required: [
-    'orders_to_accept', 'orders_to_deliver', 'orders_past_due', 'orders_with_balance',
+    'orders_to_accept', 'orders_to_deliver', 'orders_to_complete', 'orders_past_due', 'orders_with_balance',
     'payments_without_order', 'update_requests', 'failed_jobs', 'scheduled_broadcasts', 'unread_promotions',
     'code_twins',
   ],
   properties: {
     orders_to_accept: { type: ['integer', 'null'] },
     orders_to_deliver: { type: ['integer', 'null'] },
+    orders_to_complete: { type: ['integer', 'null'] },
     orders_past_due: { type: ['integer', 'null'], description: 'Unpaid after the day they were to be paid.' },
     orders_with_balance: {
       type: ['integer', 'null'],

@@ -924,7 +924,7 @@ export const transactionSync: DeclaredOperation = {
 const transactionTimelineItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'at', 'by', 'kind', 'message', 'params'],
+  required: ['id', 'at', 'by', 'kind', 'state', 'message', 'params'],
   properties: {
     id: { type: 'integer' },
     at: { type: 'string', format: 'date-time' },
@@ -934,6 +934,7 @@ const transactionTimelineItem = {
       enum: ['step', 'document', 'edit', 'reminder', 'other'],
       description: 'What it was about.',
     },
+    state: { type: ['integer', 'null'], description: 'The state that it led to, if any.' },
     message: { type: 'string', description: 'Source text.' },
     params: { type: ['object', 'null'], description: 'Fill the places of the message.' },
   },

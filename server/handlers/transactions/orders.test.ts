@@ -266,6 +266,9 @@ describe('the timeline', () => {
     await orders.sro(id, 'SRO-7', { [items[0] ?? 0]: 1 });
     await orders.complete(id, 3);
     const { body } = await orders.get(`/${id}/timeline`);
+    expect(body.data.map(({ state }: { state: number | null }) => state)).toEqual([
+      ...[3, null, 2, null, null, 1, 0],
+    ]);
     expect(
       body.data.map(({ by, kind, message, params }: Record<string, unknown>) => [by, kind, message, params]),
     ).toEqual([

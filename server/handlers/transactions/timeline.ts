@@ -1,3 +1,5 @@
+import type { Lifecycle } from '../../../core/model.ts';
+import { transactionLifecycle } from '../../../domain/generated/lifecycles/transaction.ts';
 import type { TransactionEvent } from '../../../domain/generated/types/transaction-event.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { requireRow } from '../../refusal.ts';
@@ -24,6 +26,7 @@ export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ p
     at: order.created_at,
     by: null,
     kind: 'other',
+    state: 0,
     message: 'Order made.',
     params: null,
   } as const;
@@ -38,6 +41,7 @@ async function messagesOf(order: number, db: Db): Promise<TransactionEvent[]> {
     at: sentAt,
     by,
     kind: 'other',
+    state: null,
     ...(text
       ? { message: 'Said in the chat: “{text}”.', params: { text } }
       : { message: 'Sent in the chat.', params: null }),
@@ -62,7 +66,15 @@ function eventOf(
   };
   const params =
     names.length > 0 ? Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) : null;
-  return { id, at: changedAt, by, kind, message, params };
+  return { id, at: changedAt, by, kind, state: stateAfter(action, endpoint), message, params };
+}
+
+/** The state to which a step of the lifecycle, or the making of the order, leads. */
+function stateAfter(action: string | null, endpoint: string): number | null {
+  if (endpoint === 'transaction.create') return 0;
+  const actions: Lifecycle['actions'] = transactionLifecycle.actions;
+  const to = actions[action?.replace('transaction.', '') ?? '']?.to;
+  return to === undefined ? null : Number(to);
 }
 
 /** The changed row, else the deleted one. */

@@ -20,14 +20,14 @@ export function AttachMenu({ attachments, attach, addFiles, takesPdf, otherChoic
   const [open, setOpen] = useState(false);
   const choices = [
     ...attachments.map(({ id, label }) => ({ label: t(label), choose: () => attach(id) })),
-    ...(addFiles ? [{ label: t('Picture'), choose: () => picture.current?.click() }] : []),
+    ...(addFiles ? [{ label: t('Image'), choose: () => picture.current?.click() }] : []),
     ...(addFiles && takesPdf ? [{ label: t('PDF'), choose: () => pdf.current?.click() }] : []),
     ...otherChoices,
   ];
   return (
     <>
       <IconMenu icon="add" label={t('Add attachment')} choices={choices} open={open} setOpen={setOpen} />
-      {addFiles && <FileInput ref={picture} accept={PICTURES} label="Add a picture" add={addFiles} />}
+      {addFiles && <FileInput ref={picture} accept={PICTURES} label="Add an image" add={addFiles} />}
       {addFiles && takesPdf && (
         <FileInput ref={pdf} accept="application/pdf" label="Add a PDF" add={addFiles} />
       )}

@@ -118,7 +118,7 @@ function AboveField({ draft, isOver, excessId }: AboveFieldProps) {
   return (
     <>
       {isOver && (
-        <p className="drop">{t(attached.takesPdf ? 'Drop pictures and PDFs here' : 'Drop pictures here')}</p>
+        <p className="drop">{t(attached.takesPdf ? 'Drop images and PDFs here' : 'Drop images here')}</p>
       )}
       <Answered draft={draft} />
       <ComposerParts attached={attached} removed={draft.focus} />

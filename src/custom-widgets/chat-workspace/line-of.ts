@@ -11,7 +11,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   invoice: 'Invoice',
   ttb: 'TTB',
   Broadcast: 'Voucher',
-  picture: 'Picture',
+  picture: 'Image',
   video: 'Video',
   audio: 'Voice message',
   file: 'File',

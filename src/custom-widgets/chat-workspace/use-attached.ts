@@ -22,8 +22,8 @@ interface Upload {
 }
 
 const NONE: readonly AttachedPart[] = [];
-const ONLY_THESE = 'Only pictures (PNG, JPEG, WebP, GIF) and PDFs can be sent.';
-const ONLY_PICTURES = 'Only pictures (PNG, JPEG, WebP, GIF) can be sent.';
+const ONLY_THESE = 'Only images (PNG, JPEG, WebP, GIF) and PDFs can be sent.';
+const ONLY_PICTURES = 'Only images (PNG, JPEG, WebP, GIF) can be sent.';
 const isPicture = ({ type }: File) => type.startsWith('image/');
 const isPdf = ({ type }: File) => type === 'application/pdf';
 

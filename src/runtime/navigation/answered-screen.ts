@@ -62,8 +62,7 @@ function sectionOf(section: DetailSection): DetailSection | undefined {
     }
     case 'gallery':
       return isAnswered(section) ? section : undefined;
-    case 'widget':
-    case 'screen':
+    default:
       return section;
   }
 }

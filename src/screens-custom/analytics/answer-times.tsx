@@ -18,7 +18,7 @@ const COLUMNS = [
 export function AnswerTimes({ period }: { readonly period: Period }) {
   const state = useAnswer(calls['analytics.answer-times'], period);
   return (
-    <StatisticsSection title="Answer Times in the Chat" state={state} height={120}>
+    <StatisticsSection title="Answer times in the chat" state={state} height={120}>
       {({ item }, label) => {
         if (!item || item.answers === 0) return <p className="note">{t('No answers in these days.')}</p>;
         const { answers, median, ninetieth, days } = item;

@@ -20,22 +20,35 @@ export const AnalyticsFrame = staticStyled('div')({
 
   '& .today': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-    gap: '8px 16px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
+    gap: 8,
     margin: '8px 0 0',
     padding: 0,
     listStyle: 'none',
-    '& li > *': { display: 'block', color: 'inherit', textDecoration: 'none' },
+    '& li > *': {
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100%',
+      minHeight: 72,
+      padding: '8px 12px',
+      border: DIVIDER,
+      borderRadius: 6,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+    '& a:hover': { background: 'var(--mui-palette-action-hover)' },
     '& strong': {
-      display: 'block',
       fontSize: '20px',
       lineHeight: '28px',
       fontWeight: 600,
       fontVariantNumeric: 'tabular-nums',
     },
-    '& span span, & a span': { fontSize: '12px', lineHeight: '16px', color: SECONDARY },
-    '& a:hover span': { color: 'var(--mui-palette-text-primary)', textDecoration: 'underline' },
-    '& [data-none] strong': { color: SECONDARY, fontWeight: 400 },
+    '& span': { fontSize: '12px', lineHeight: '16px', color: SECONDARY },
+    '& em': { fontSize: '12px', lineHeight: '16px', fontStyle: 'normal', fontWeight: 600 },
+    '& [data-first] > *': {
+      borderColor: 'var(--mui-palette-primary-main)',
+      '& :is(strong, em)': { color: 'var(--mui-palette-primary-main)' },
+    },
   },
 
   '& .period': {

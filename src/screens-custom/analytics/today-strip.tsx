@@ -4,32 +4,33 @@ import { formatNumber, Loaded, ScreenLink, t, today, useAnswer } from '../../run
 import { type OrderScreens, waitingOf } from './model/waiting.ts';
 
 /**
- * Counts of the open work for this account, each linked to its list; without a link where there is no list or no
- * access. Below them the codes that two records have.
+ * What waits for this account, in the order in which it is done, each with its number and linked to its rows; what does
+ * not wait is not shown. Below it the codes that two records have.
  */
 export function TodayStrip({ screens }: { readonly screens: OrderScreens }) {
   const state = useAnswer(calls['analytics.today'], {});
   return (
     <section aria-labelledby="today">
       <h2 id="today">{t('Today')}</h2>
-      <Loaded state={state} height={56}>
+      <Loaded state={state} height={72}>
         {({ item }) => {
           const { code_twins: twins = [], ...counts }: Partial<AnalyticsTodayItem> = { ...item };
           const countOf: Readonly<Record<string, number | null>> = counts;
+          const open = waitingOf(screens, today()).filter(({ count }) => countOf[count]);
           return (
             <>
+              {open.length === 0 && twins.length === 0 && (
+                <p className="note">{t('Nothing waits for you.')}</p>
+              )}
               <ul className="today">
-                {waitingOf(screens, today()).map(({ count: name, label, to, query }) => {
-                  const count = countOf[name] ?? null;
-                  if (count === null) return null;
-                  return (
-                    <li key={name} data-none={count === 0 || undefined}>
-                      <ScreenLink to={to} {...(query && { query })}>
-                        <strong>{formatNumber(count)}</strong> <span>{t(label)}</span>
-                      </ScreenLink>
-                    </li>
-                  );
-                })}
+                {open.map(({ count, label, to, query }, index) => (
+                  <li key={count} data-first={index === 0 || undefined}>
+                    <ScreenLink to={to} {...(query && { query })}>
+                      <strong>{formatNumber(countOf[count] ?? 0)}</strong> <span>{t(label)}</span>
+                      {index === 0 && <em>{t('Do first')}</em>}
+                    </ScreenLink>
+                  </li>
+                ))}
               </ul>
               {twins.length > 0 && <Twins twins={twins} />}
             </>

@@ -27,6 +27,12 @@ const BODIES: Readonly<Record<string, (call: Call) => unknown>> = {
       { tab: 'all', total: 40 },
     ],
   }),
+  steps: () => ({
+    data: [
+      { state: 1, at: '2026-11-02T08:00:00+07:00', by: 'Ani' },
+      { state: 0, at: '2026-11-01T09:30:00+07:00', by: null },
+    ],
+  }),
   one: ({ parts }) => ({ data: makeRecord(1, parts[1] === 'long') }),
   notice: () => ({
     data: {

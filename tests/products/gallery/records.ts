@@ -22,6 +22,7 @@ export function makeRecord(id: number, long = false) {
     amount: long ? 123_456_789_012_345 : (id * 7919) % 5_000_000,
     active: id % 3 === 0 ? 0 : 1,
     kind: 'a',
+    step: 1,
     since: '2024-05-17',
     note: long ? `${LONG}\n\n${UNBROKEN}` : 'Delivers on Tuesdays.\nCall before ten.',
     picture: id % 4 === 0 ? null : PICTURE,

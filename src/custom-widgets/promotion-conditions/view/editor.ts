@@ -124,7 +124,7 @@ export const REFUSALS: Readonly<Record<Refusal, string>> = {
   'not-in-groups': 'SKU stands only in the main group.',
   'only-one': 'SKU stands there once: add to its list.',
   'into-itself': 'A group cannot stand in itself.',
-  'other-block': 'Customers and products do not mix.',
+  'other-block': 'Shops and products do not mix.',
   first: 'It is the first already.',
   last: 'It is the last already.',
   outermost: 'It stands in no group.',

@@ -24,7 +24,7 @@ export function GroupRow({ group, isFolded, words, level, fold }: GroupRowProps)
     <div className="condition-line">
       <IconButton
         tabIndex={tabIndex}
-        aria-label={t(isFolded ? 'Unfold {what}' : 'Fold {what}', { what: words })}
+        aria-label={t(isFolded ? 'Expand {what}' : 'Collapse {what}', { what: words })}
         onClick={fold}
       >
         <Icon name={isFolded ? 'chevron-right' : 'chevron-down'} />

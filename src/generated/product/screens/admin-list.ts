@@ -100,5 +100,4 @@ const screen: ListScreen = {
   ],
   empty: { text: 'No admins yet', hint: 'Admins are the staff who may sign in here. Add the first one.' },
 };
-
 export default screen;

@@ -12,5 +12,4 @@ const screen: CustomScreen = {
   props: { orders: 'transaction-list', days: 'transaction-all' },
   query: ['start_date', 'end_date'],
 };
-
 export default screen;

@@ -52,5 +52,4 @@ const screen: ListScreen = {
   ],
   empty: { text: 'No approvers yet', hint: 'Approvers say yes at their level. Add the first one.' },
 };
-
 export default screen;

@@ -38,5 +38,4 @@ const screen: FormScreen = {
   initial: {},
   lock: 800,
 };
-
 export default screen;

@@ -84,5 +84,4 @@ const screen: ListScreen = {
   ],
   empty: { text: 'No brands yet', hint: 'Brands group products by maker. Add the first one.' },
 };
-
 export default screen;

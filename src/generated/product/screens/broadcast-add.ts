@@ -102,5 +102,4 @@ const screen: FormScreen = {
   initial: { time_sender: '09:00' },
   lock: 800,
 };
-
 export default screen;

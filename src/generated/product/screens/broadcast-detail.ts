@@ -57,5 +57,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

@@ -107,5 +107,4 @@ const screen: ListScreen = {
     hint: 'A broadcast brings shops a message with a voucher. Add the first one.',
   },
 };
-
 export default screen;

@@ -269,5 +269,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

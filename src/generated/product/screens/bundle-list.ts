@@ -83,5 +83,4 @@ const screen: ListScreen = {
     hint: 'A bundle is several products at a price together. Add the first one.',
   },
 };
-
 export default screen;

@@ -126,5 +126,4 @@ const screen: FormScreen = {
   initial: { type_target: 'amount', type: 'product' },
   lock: 800,
 };
-
 export default screen;

@@ -256,5 +256,4 @@ const screen: DetailScreen = {
     },
   ],
 };
-
 export default screen;

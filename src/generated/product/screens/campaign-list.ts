@@ -118,5 +118,4 @@ const screen: ListScreen = {
     hint: 'Campaigns set shops a target for a time, and a reward. Add the first one.',
   },
 };
-
 export default screen;

@@ -92,5 +92,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No participants yet', hint: 'The shops that take part. Add the first ones.' },
 };
-
 export default screen;

@@ -43,5 +43,4 @@ const screen: TabsScreen = {
     },
   ],
 };
-
 export default screen;

@@ -79,5 +79,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No products yet', hint: 'What counts towards the target. Add the first ones.' },
 };
-
 export default screen;

@@ -44,5 +44,4 @@ const screen: GridScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No participants yet', hint: 'The shops that take part. Add the first ones.' },
 };
-
 export default screen;

@@ -81,5 +81,4 @@ const screen: ListScreen = {
     hint: 'Children divide this category further. Add the first one.',
   },
 };
-
 export default screen;

@@ -132,5 +132,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No categories yet', hint: 'Categories are the aisles of the shop. Add the first one.' },
 };
-
 export default screen;

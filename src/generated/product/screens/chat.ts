@@ -12,5 +12,4 @@ const screen: CustomScreen = {
   props: { order: 'transaction-detail', shop: 'user-edit', broadcast: 'broadcast-list' },
   query: ['conversation', 'message', 'order', 'invoice'],
 };
-
 export default screen;

@@ -42,5 +42,4 @@ const screen: GridScreen = {
     hint: 'Configs are settings that the programs read by their key. They appear here once a program has one.',
   },
 };
-
 export default screen;

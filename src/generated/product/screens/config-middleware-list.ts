@@ -42,5 +42,4 @@ const screen: GridScreen = {
     hint: 'These are the settings of the link to the ERP. They appear here once it has one.',
   },
 };
-
 export default screen;

@@ -27,5 +27,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

@@ -45,5 +45,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No drivers yet', hint: 'Drivers come from the ERP.' },
 };
-
 export default screen;

@@ -118,5 +118,4 @@ const screen: FormScreen = {
   initial: { active: 1 },
   lock: 800,
 };
-
 export default screen;

@@ -237,5 +237,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

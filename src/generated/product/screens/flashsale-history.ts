@@ -36,5 +36,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'Nothing bought yet' },
 };
-
 export default screen;

@@ -175,5 +175,4 @@ const screen: ListScreen = {
     hint: 'Flash sales are products at a lower price for some hours. Add the first one.',
   },
 };
-
 export default screen;

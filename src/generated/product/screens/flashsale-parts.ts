@@ -33,5 +33,4 @@ const screen: TabsScreen = {
     },
   ],
 };
-
 export default screen;

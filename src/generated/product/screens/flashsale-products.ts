@@ -50,5 +50,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No products yet' },
 };
-
 export default screen;

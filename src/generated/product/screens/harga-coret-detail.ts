@@ -163,5 +163,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

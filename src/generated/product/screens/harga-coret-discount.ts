@@ -96,5 +96,4 @@ const screen: FormScreen = {
   initial: { discount_type: 'amount', active: 1 },
   lock: 800,
 };
-
 export default screen;

@@ -114,5 +114,4 @@ const screen: ListScreen = {
     hint: 'Every product stands here, with the discount that strikes its price through.',
   },
 };
-
 export default screen;

@@ -81,5 +81,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

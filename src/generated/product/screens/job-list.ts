@@ -101,5 +101,4 @@ const screen: ListScreen = {
     hint: 'What takes longer than a moment, such as a sync or an upload, is listed here with what came of it.',
   },
 };
-
 export default screen;

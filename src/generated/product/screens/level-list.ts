@@ -88,5 +88,4 @@ const screen: ListScreen = {
     hint: 'Levels tell shops apart by what they buy in a year. Add the first one.',
   },
 };
-
 export default screen;

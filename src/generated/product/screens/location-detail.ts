@@ -50,5 +50,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

@@ -54,5 +54,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No locations yet', hint: 'Locations come from the ERP.' },
 };
-
 export default screen;

@@ -49,5 +49,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

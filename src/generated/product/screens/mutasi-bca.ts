@@ -99,5 +99,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No payments yet', hint: 'Payments come from the bank: press Sync.' },
 };
-
 export default screen;

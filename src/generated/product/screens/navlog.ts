@@ -45,5 +45,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'No calls yet', hint: 'Every call to or from the ERP is noted here.' },
 };
-
 export default screen;

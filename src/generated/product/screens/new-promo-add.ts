@@ -81,5 +81,4 @@ const screen: FormScreen = {
   initial: {},
   lock: 800,
 };
-
 export default screen;

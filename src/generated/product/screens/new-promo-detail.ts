@@ -197,5 +197,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

@@ -36,5 +36,4 @@ const screen: FormScreen = {
   initial: {},
   lock: 500,
 };
-
 export default screen;

@@ -38,5 +38,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

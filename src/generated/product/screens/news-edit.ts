@@ -52,5 +52,4 @@ const screen: FormScreen = {
   initial: {},
   lock: 500,
 };
-
 export default screen;

@@ -56,5 +56,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No news yet', hint: 'News tell shops what is new. Add the first one.' },
 };
-
 export default screen;

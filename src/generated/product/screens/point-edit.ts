@@ -80,5 +80,4 @@ const screen: FormScreen = {
   initial: {},
   lock: 800,
 };
-
 export default screen;

@@ -86,5 +86,4 @@ const screen: ListScreen = {
     hint: 'Point rules say how many points an order brings. Add the first one.',
   },
 };
-
 export default screen;

@@ -188,5 +188,4 @@ const screen: DetailScreen = {
     },
   ],
 };
-
 export default screen;

@@ -91,5 +91,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No discounts yet', hint: 'A discount is a lower price for a time. Add the first one.' },
 };
-
 export default screen;

@@ -223,5 +223,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

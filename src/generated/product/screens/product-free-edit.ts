@@ -108,5 +108,4 @@ const screen: FormScreen = {
   initial: { type: 'qty' },
   lock: 800,
 };
-
 export default screen;

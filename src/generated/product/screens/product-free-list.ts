@@ -89,5 +89,4 @@ const screen: ListScreen = {
     hint: 'A free-item promo gives products to who buys so much of another. Add the first one.',
   },
 };
-
 export default screen;

@@ -107,5 +107,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No images yet', hint: 'Shops see a placeholder until the first image is uploaded.' },
 };
-
 export default screen;

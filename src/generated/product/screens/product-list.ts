@@ -245,5 +245,4 @@ const screen: ListScreen = {
     hint: 'Products are what shops order. Add the first one, or import order lines.',
   },
 };
-
 export default screen;

@@ -162,5 +162,4 @@ const screen: ListScreen = {
     hint: 'Whatever changes this product is noted here: staff, imports and the ERP.',
   },
 };
-
 export default screen;

@@ -94,5 +94,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'No wholesale prices yet', hint: 'Wholesale prices come from the ERP.' },
 };
-
 export default screen;

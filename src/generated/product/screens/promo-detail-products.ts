@@ -30,5 +30,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

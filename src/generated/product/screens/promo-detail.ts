@@ -140,5 +140,4 @@ const screen: DetailScreen = {
     },
   ],
 };
-
 export default screen;

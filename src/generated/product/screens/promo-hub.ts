@@ -54,5 +54,4 @@ const screen: HubScreen = {
     },
   ],
 };
-
 export default screen;

@@ -52,7 +52,6 @@ const screen: ListScreen = {
     },
   ],
   actionsLabel: 'Action',
-  empty: { text: 'No promos yet', hint: 'Pictures within the text of the promo. Upload the first one.' },
+  empty: { text: 'No promos yet', hint: 'Images within the text of the promo. Upload the first one.' },
 };
-
 export default screen;

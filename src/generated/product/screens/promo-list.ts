@@ -106,5 +106,4 @@ const screen: ListScreen = {
     hint: 'Basic promos tell shops of something for a time. Add the first one.',
   },
 };
-
 export default screen;

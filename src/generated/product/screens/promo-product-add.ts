@@ -44,5 +44,4 @@ const screen: FormScreen = {
   initial: {},
   lock: 800,
 };
-
 export default screen;

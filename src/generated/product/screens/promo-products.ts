@@ -54,5 +54,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No products yet', hint: 'The products that the promo is about. Add the first ones.' },
 };
-
 export default screen;

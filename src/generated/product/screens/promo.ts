@@ -27,5 +27,4 @@ const screen: TabsScreen = {
     },
   ],
 };
-
 export default screen;

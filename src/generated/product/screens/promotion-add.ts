@@ -26,5 +26,4 @@ const screen: TabsScreen = {
     },
   ],
 };
-
 export default screen;

@@ -65,5 +65,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'This is new: there is nothing earlier to compare it with.' },
 };
-
 export default screen;

@@ -238,5 +238,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

@@ -28,5 +28,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'This kind of promotion is not tried on past orders.' },
 };
-
 export default screen;

@@ -259,5 +259,4 @@ const screen: ListScreen = {
   actionsLabel: 'Detail',
   empty: { text: 'Nothing to approve', hint: 'Promotions stand here as soon as they are saved.' },
 };
-
 export default screen;

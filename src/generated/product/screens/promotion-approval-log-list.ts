@@ -61,5 +61,4 @@ const screen: ListScreen = {
   ],
   actionsLabel: 'Action',
 };
-
 export default screen;

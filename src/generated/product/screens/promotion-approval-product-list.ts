@@ -30,5 +30,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'It is about no product.' },
 };
-
 export default screen;

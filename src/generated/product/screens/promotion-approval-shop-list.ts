@@ -30,5 +30,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'No shop gets it.' },
 };
-
 export default screen;

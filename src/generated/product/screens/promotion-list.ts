@@ -305,5 +305,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No promotions yet', hint: 'Promotions of every kind stand here. Add the first one.' },
 };
-
 export default screen;

@@ -31,5 +31,4 @@ const screen: TabsScreen = {
     },
   ],
 };
-
 export default screen;

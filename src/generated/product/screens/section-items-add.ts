@@ -63,5 +63,4 @@ const screen: FormScreen = {
   initial: {},
   lock: 800,
 };
-
 export default screen;

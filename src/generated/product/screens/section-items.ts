@@ -111,5 +111,4 @@ const screen: ListScreen = {
     hint: 'Items are shown in this order on the shops\' home page. Add the first ones.',
   },
 };
-
 export default screen;

@@ -131,5 +131,4 @@ const screen: ListScreen = {
     hint: 'Sections are the rows of the shops\' home page. Add the first one.',
   },
 };
-
 export default screen;

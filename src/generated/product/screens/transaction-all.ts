@@ -213,5 +213,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No orders here' },
 };
-
 export default screen;

@@ -71,5 +71,4 @@ const screen: FormScreen = {
   initial: { points: 0 },
   lock: 800,
 };
-
 export default screen;

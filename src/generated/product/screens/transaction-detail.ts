@@ -1,7 +1,7 @@
 // Generated from schemas/transaction/transaction-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../../core/model.ts';
 import { chatOpen } from '../endpoints/chat.ts';
-import { transactionGet, transactionSync } from '../endpoints/transaction.ts';
+import { transactionGet, transactionSync, transactionTimeline } from '../endpoints/transaction.ts';
 
 const screen: DetailScreen = {
   id: 'transaction-detail',
@@ -15,6 +15,7 @@ const screen: DetailScreen = {
   live: { topic: 'transaction', key: 'transaction.id' },
   heading: {
     title: 'transaction.invoice_no',
+    subtitle: { path: 'transaction.total_price', label: 'Total Price', cell: 'money' },
     badges: [
       {
         path: 'transaction.state',
@@ -27,6 +28,7 @@ const screen: DetailScreen = {
           { value: 3, label: 'Done', tone: 'good' },
         ],
       },
+      { path: 'transaction.user.shop_name', label: 'Shop Name', cell: 'text' },
     ],
   },
   actions: [
@@ -94,6 +96,7 @@ const screen: DetailScreen = {
       id: 'write',
       label: 'Write to this shop',
       icon: 'message',
+      place: 'menu',
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'transaction.user.id' } } },
       then: {
         to: {
@@ -107,6 +110,7 @@ const screen: DetailScreen = {
       id: 'send-invoice',
       label: 'Send the invoice',
       icon: 'receipt',
+      place: 'menu',
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'transaction.user.id' } } },
       then: {
         to: {
@@ -123,6 +127,7 @@ const screen: DetailScreen = {
       id: 'order-again',
       label: 'Order again',
       icon: 'refresh',
+      place: 'menu',
       call: { endpoint: chatOpen, with: { user_id: { from: 'row', path: 'transaction.user.id' } } },
       then: {
         to: {
@@ -149,37 +154,24 @@ const screen: DetailScreen = {
   ],
   main: [
     {
+      kind: 'steps',
+      path: 'transaction.state',
+      choices: [
+        { value: 0, label: 'Order Accepted', tone: 'info' },
+        { value: 1, label: 'Waiting For Delivery', tone: 'warn' },
+        { value: 2, label: 'Delivered', tone: 'info' },
+        { value: 3, label: 'Done', tone: 'good' },
+      ],
+      source: { endpoint: transactionTimeline, with: { id: { from: 'route', path: 'id' } } },
+    },
+    {
       kind: 'fields',
       fields: [
         { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
         { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
-        { path: 'transaction.receiver_address', label: 'Receiver Address', cell: 'long-text' },
-        { path: 'transaction.user.shop_name', label: 'Shop Name', cell: 'text' },
-        { path: 'transaction.total_price', label: 'Total Price', cell: 'money' },
-        {
-          path: 'transaction.paid',
-          label: 'Paid Status',
-          cell: 'choice',
-          choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
-        },
         { path: 'transaction.note', label: 'Catatan', cell: 'long-text' },
-        { path: 'transaction.payment_type', label: 'Pembayaran', cell: 'text' },
-        { path: 'transaction.virtual_account_id', label: 'Nomor Virtual', cell: 'virtual-account' },
         { path: 'transaction.xp_point', label: 'XP Point', cell: 'number' },
       ],
-    },
-    {
-      kind: 'fields',
-      title: 'Changed after the payment',
-      fields: [
-        {
-          path: 'transaction.balance',
-          label: 'Balance; below 0 it is a credit of the shop',
-          cell: 'money',
-          extension: 'transaction.get.transaction.balance',
-        },
-      ],
-      when: { field: 'transaction.balance', exists: true },
     },
     {
       kind: 'widget',
@@ -197,7 +189,53 @@ const screen: DetailScreen = {
       },
     },
   ],
-  aside: [],
+  aside: [
+    {
+      kind: 'tasks',
+      title: 'To do',
+      tasks: {
+        accept: 'Accept the order with its pick ticket and DO number.',
+        deliver: 'Deliver the goods and note the SI number.',
+        complete: 'Complete the order and give its points.',
+        'confirm-paid': 'Confirm the payment once it has come in.',
+      },
+    },
+    {
+      kind: 'fields',
+      title: 'Shop',
+      fields: [
+        { path: 'transaction.user.shop_name', label: 'Shop Name', cell: 'text' },
+        { path: 'transaction.receiver_address', label: 'Receiver Address', cell: 'text' },
+      ],
+    },
+    {
+      kind: 'fields',
+      title: 'Payment',
+      fields: [
+        { path: 'transaction.total_price', label: 'Total Price', cell: 'money' },
+        {
+          path: 'transaction.paid',
+          label: 'Paid Status',
+          cell: 'choice',
+          choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
+        },
+        { path: 'transaction.payment_type', label: 'Pembayaran', cell: 'text' },
+        { path: 'transaction.virtual_account_id', label: 'Nomor Virtual', cell: 'virtual-account' },
+      ],
+    },
+    {
+      kind: 'fields',
+      title: 'Changed after the payment',
+      fields: [
+        {
+          path: 'transaction.balance',
+          label: 'Balance; below 0 it is a credit of the shop',
+          cell: 'money',
+          extension: 'transaction.get.transaction.balance',
+        },
+      ],
+      when: { field: 'transaction.balance', exists: true },
+    },
+  ],
 };
-
 export default screen;

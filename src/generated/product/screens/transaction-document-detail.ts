@@ -60,5 +60,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

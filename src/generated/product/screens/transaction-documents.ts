@@ -85,5 +85,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No documents yet' },
 };
-
 export default screen;

@@ -63,5 +63,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

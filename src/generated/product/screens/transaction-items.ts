@@ -31,5 +31,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'No items' },
 };
-
 export default screen;

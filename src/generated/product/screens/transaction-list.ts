@@ -54,5 +54,4 @@ const screen: TabsScreen = {
   ],
   counts: { call: { endpoint: transactionCounts }, tab: 'state', count: 'total', live: 'transaction' },
 };
-
 export default screen;

@@ -369,5 +369,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No orders here', hint: 'Orders come from the shops; each step leads one to the next tab.' },
 };
-
 export default screen;

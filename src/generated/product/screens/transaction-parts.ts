@@ -63,5 +63,4 @@ const screen: TabsScreen = {
     },
   ],
 };
-
 export default screen;

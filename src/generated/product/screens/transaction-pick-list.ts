@@ -40,5 +40,4 @@ const screen: DetailScreen = {
   ],
   aside: [],
 };
-
 export default screen;

@@ -68,5 +68,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'This order was priced elsewhere.' },
 };
-
 export default screen;

@@ -55,5 +55,4 @@ const screen: ListScreen = {
   },
   empty: { text: 'No items' },
 };
-
 export default screen;

@@ -46,5 +46,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No goods came back' },
 };
-
 export default screen;

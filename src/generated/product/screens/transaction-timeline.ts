@@ -31,5 +31,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'Nothing yet' },
 };
-
 export default screen;

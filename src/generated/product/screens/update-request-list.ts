@@ -63,5 +63,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No requests', hint: 'When a shop asks for a change of its data, it is listed here.' },
 };
-
 export default screen;

@@ -180,5 +180,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No shops yet', hint: 'Shops come from the ERP, or sign up in the app.' },
 };
-
 export default screen;

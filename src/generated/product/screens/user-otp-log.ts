@@ -37,5 +37,4 @@ const screen: ListScreen = {
   row: [],
   empty: { text: 'No codes yet', hint: 'Each one-time password that this shop asks for is noted here.' },
 };
-
 export default screen;

@@ -87,5 +87,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No requests', hint: 'When this shop asks for a change of its data, it is listed here.' },
 };
-
 export default screen;

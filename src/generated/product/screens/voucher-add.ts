@@ -275,5 +275,4 @@ const screen: FormScreen = {
   },
   lock: 800,
 };
-
 export default screen;

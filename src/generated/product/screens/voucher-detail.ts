@@ -220,5 +220,4 @@ const screen: DetailScreen = {
     },
   ],
 };
-
 export default screen;

@@ -284,5 +284,4 @@ const screen: FormScreen = {
   },
   lock: 800,
 };
-
 export default screen;

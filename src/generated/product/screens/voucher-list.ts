@@ -144,5 +144,4 @@ const screen: ListScreen = {
     hint: 'Vouchers are what shops redeem with an order. Add the first one.',
   },
 };
-
 export default screen;

@@ -66,5 +66,4 @@ const screen: ListScreen = {
   actionsLabel: 'Action',
   empty: { text: 'No uses yet', hint: 'Nobody has used this voucher yet.' },
 };
-
 export default screen;

@@ -12,11 +12,12 @@ import { useScope } from '../../navigation/current-screen.ts';
 import { Page } from '../../navigation/page.tsx';
 import { RecordMissing, WayBack } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { ErrorState, FailureNote, Notice } from '../../ui/states.tsx';
 import { DetailFrame, Subline } from './detail-styles.ts';
 import { passedRecord } from './passed-record.ts';
-import { SectionView } from './section-view.tsx';
+import { SectionView, StepsSection } from './section-view.tsx';
 
 // A chunk of its own; only live screens load it, after the record.
 const LiveRecord = lazyWithPreload(() => import('./live-record.tsx'));
@@ -24,13 +25,18 @@ const LiveRecord = lazyWithPreload(() => import('./live-record.tsx'));
 // A chunk of its own; few details have it.
 const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
 
-export const preload = ({ record }: DetailScreen) =>
-  Promise.all([record?.summary && ParentSummary.preload()]);
+export const preload = ({ record, main }: DetailScreen) =>
+  Promise.all([
+    record?.summary && ParentSummary.preload(),
+    main.some(({ kind }) => kind === 'steps') && StepsSection.preload(),
+  ]);
 
 /** A screen of the kind "detail": one record. A row passed by navigation is shown at once, the rest when it arrives. */
 export default function DetailScreenView({ screen, passed, dialog }: ScreenProps<DetailScreen>) {
   const scope = useScope(passed);
   const dates = usePageDates(screen);
+  // Within another screen there is no heading for the line below the title to stand in.
+  const isPart = useTabFrame() !== undefined || dialog !== undefined;
   const input = resolveValues(screen.source.with, scope);
   const { answer, error, loading, stale, slow, retry, reload } = useResponse(screen.source.endpoint, input);
   const row = answer?.item ?? passedRecord(passed, input);
@@ -43,15 +49,21 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
   const named = titleValues(screen, row);
   const heading = headingOf(screen, { row, named, loaded: answer !== undefined });
   const waiting = loading && !answer;
-  const shared = { scope: full, loading: waiting, reload };
-  const actions = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
+  const shared = { scope: full, actions: screen.actions, loading: waiting, reload };
+  const bar = row && <ActionBar actions={screen.actions} scope={full} reload={reload} />;
+  const subline = <DetailSubline screen={screen} scope={full} loading={waiting} name={dialog && heading} />;
+  const head = (
+    <>
+      {bar}
+      {subline}
+    </>
+  );
   return (
     <PageDates value={dates}>
-      <Page screen={screen} record={named} heading={heading} actions={actions}>
+      <Page screen={screen} record={named} heading={heading} actions={isPart ? bar : head}>
+        {isPart && subline}
         {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
-        {dialog && <strong style={{ overflowWrap: 'anywhere' }}>{heading}</strong>}
         {summary}
-        <DetailSubline screen={screen} scope={full} loading={waiting} inDialog={dialog !== undefined} />
         <State error={error} slow={slow} retry={retry} />
         <DetailFrame
           data-aside={screen.aside.length > 0 || undefined}
@@ -111,32 +123,37 @@ interface DetailSublineProps {
   readonly screen: DetailScreen;
   readonly scope: Scope;
   readonly loading: boolean;
-  readonly inDialog: boolean;
+  /** The record's name, in a dialog, where no heading has it. */
+  readonly name: string | undefined;
 }
 
 /** The line under the title: the subtitle with its label, then the badges that the record has and whose condition holds. */
-function DetailSubline({ screen, scope, loading, inDialog }: DetailSublineProps) {
+function DetailSubline({ screen, scope, loading, name }: DetailSublineProps) {
   const { subtitle, badges } = screen.heading;
-  if (!subtitle && badges.length === 0) return null;
+  const title = name && <strong style={{ overflowWrap: 'anywhere' }}>{name}</strong>;
+  if (!subtitle && badges.length === 0) return title;
   const shown = { place: screen.file, scope, loading };
   return (
-    <Subline data-dialog={inDialog || undefined}>
-      {subtitle && (
-        <span className="detail-value">
-          <span className="detail-label">{t(subtitle.label)}</span>
-          <strong>
-            <ShownValue shownField={subtitle} {...shown} />
-          </strong>
-        </span>
-      )}
-      {badges.map(
-        (badge) =>
-          (loading || isFilled(scope.row, badge.path)) &&
-          (!badge.when || evaluate(badge.when, scope)) && (
-            <ShownValue key={badge.path} shownField={badge} {...shown} />
-          ),
-      )}
-    </Subline>
+    <>
+      {title}
+      <Subline data-dialog={title ? true : undefined}>
+        {subtitle && (
+          <span className="detail-value">
+            <span className="detail-label">{t(subtitle.label)}</span>
+            <strong>
+              <ShownValue shownField={subtitle} {...shown} />
+            </strong>
+          </span>
+        )}
+        {badges.map(
+          (badge) =>
+            (loading || isFilled(scope.row, badge.path)) &&
+            (!badge.when || evaluate(badge.when, scope)) && (
+              <ShownValue key={badge.path} shownField={badge} {...shown} />
+            ),
+        )}
+      </Subline>
+    </>
   );
 }
 

@@ -7,14 +7,32 @@ const SECONDARY = 'var(--mui-palette-text-secondary)';
 /** The styled element of a record's page; from 1200 px on the aside is beside the rest. */
 export const DetailFrame = staticStyled('div')({
   ...cellStyles,
+  // The head stays: name, states and the next step are in sight wherever one reads.
+  '.page-heading:has(~ &)': {
+    position: 'sticky',
+    top: 'var(--bar-height)',
+    zIndex: 5,
+    marginInline: '-8px',
+    padding: '8px 8px 12px',
+    marginBlock: '-8px 0',
+    borderBottom: DIVIDER,
+    backgroundColor: 'var(--mui-palette-background-default)',
+  },
+  // What has the focus is never below it.
+  'html:has(.page-heading ~ &)': { scrollPaddingBlockStart: 'calc(var(--bar-height) + 96px)' },
+  '@media (max-width: 600px)': { '.page-heading:has(~ &) .MuiButton-startIcon': { display: 'none' } },
+  // Where the actions fill several lines, little else would be in sight.
+  '@media (max-width: 600px), (max-height: 520px)': {
+    '.page-heading:has(> div > :nth-child(7)):has(~ &)': { position: 'static' },
+  },
   display: 'grid',
   gap: '0 40px',
   alignItems: 'start',
-  '@media (min-width: 1200px)': { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
   '& .detail-column': { minWidth: 0, containerType: 'inline-size', containerName: 'detail' },
   '& [data-place=below]': { gridColumn: '1 / -1' },
   '& section': { padding: '20px 0', borderTop: DIVIDER },
   '& h2': { margin: '0 0 12px', fontSize: '14px', lineHeight: '20px', fontWeight: 600 },
+  '& [data-place=main] > section:first-of-type': { borderTop: 0 },
   '& .detail-heading': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -36,10 +54,17 @@ export const DetailFrame = staticStyled('div')({
   '& dt': { color: SECONDARY, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& .detail-nothing': { color: SECONDARY },
+  '& .detail-tasks': { margin: 0, paddingInlineStart: '18px', '& > li': { marginBlock: '0 4px' } },
   // Rows are aligned with the title; the line of the next section ends them.
   '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
   '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
   '& tbody tr:last-of-type, & tbody tr:last-of-type td': { borderBottom: 0 },
+  '@media (min-width: 1200px)': {
+    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+    '& [data-place=aside] section': { borderTop: 0 },
+    '& [data-place=aside] section:not(:first-of-type)': { paddingTop: 0 },
+    '& [data-place=aside] dl > div': { gridTemplateColumns: '112px minmax(0, 1fr)' },
+  },
   '@container detail (min-width: 640px)': {
     '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& dl > .detail-wide': { gridColumn: '1 / -1' },
@@ -54,14 +79,20 @@ export const Subline = staticStyled('div')({
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: 20,
-  margin: '-12px 0 20px',
-  // Under the pages of a record it is not right below the title.
-  'nav + &': { marginTop: 0 },
-  // Actions that have wrapped are between it and the title.
-  '@media (max-width: 600px)': { marginTop: '-4px' },
-  // On a narrow screen the record's name is directly above it, as text.
+  margin: '0 0 20px',
+  '.page-heading > &': { flex: '1 1 100%', minWidth: 0, margin: '-4px 0 0' },
+  // In a dialog the record's name is directly above it, as text.
   '&[data-dialog]': { margin: '4px 0 16px' },
   '& strong': { fontWeight: 600 },
+  // On a narrow screen one line; all of it stands below.
+  '@media (max-width: 600px)': {
+    '.page-heading > & > .c-text': {
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
   '& .detail-value': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
   '& .detail-label': { color: SECONDARY },
 });

@@ -1,7 +1,8 @@
-import type { DetailSection, WidgetHost } from '../../../../core/model.ts';
+import type { Action, DetailSection, WidgetHost } from '../../../../core/model.ts';
 import { isRecord } from '../../../../core/record.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
+import { isEnabled, visibleActions } from '../../actions/visible-actions.ts';
 import { evaluate } from '../../base/evaluate.ts';
 import { t } from '../../base/i18n/t.ts';
 import { FieldsSection } from '../../cells/fields-section.tsx';
@@ -15,11 +16,16 @@ import { TableSection } from './table-section.tsx';
 // A chunk of its own; few records have it.
 const ScreenSection = lazyWithPreload(() => import('./screen-section.tsx'));
 
+// A chunk of its own; few records have it.
+export const StepsSection = lazyWithPreload(() => import('./steps-section.tsx'));
+
 interface SectionProps {
   readonly section: DetailSection;
   /** Declaration path, for error messages. */
   readonly place: string;
   readonly scope: Scope;
+  /** Those of the screen, for what is to do. */
+  readonly actions: readonly Action[];
   /** The rest of the record is still loading. */
   readonly loading: boolean;
   reload(): void;
@@ -29,6 +35,7 @@ interface SectionProps {
 export function SectionView(props: SectionProps) {
   const { section, scope } = props;
   if (section.when && !evaluate(section.when, scope)) return null;
+  if (section.kind === 'tasks' && tasksOf(section.tasks, props).length === 0) return null;
   return (
     <section aria-label={section.title && t(section.title)}>
       <SectionHeading {...props} />
@@ -49,10 +56,26 @@ function SectionHeading({ section, scope, reload }: SectionProps) {
   );
 }
 
-function Content({ section, place, scope, loading, reload }: SectionProps) {
+/** What is to do now: of the actions that can be used. */
+function tasksOf(tasks: Readonly<Record<string, string>>, { actions, scope }: SectionProps): string[] {
+  const usable = visibleActions(actions, scope).filter((action) => isEnabled(action, scope));
+  return usable.flatMap(({ id }) => tasks[id] ?? []);
+}
+
+function Content(props: SectionProps) {
+  const { section, place, scope, loading, reload } = props;
   if (section.kind === 'fields') {
     return <FieldsSection fields={section.fields} place={place} scope={scope} loading={loading} />;
   }
+  if (section.kind === 'steps') return <StepsSection section={section} place={place} scope={scope} />;
+  if (section.kind === 'tasks')
+    return (
+      <ul className="detail-tasks">
+        {tasksOf(section.tasks, props).map((task) => (
+          <li key={task}>{t(task, scope.row)}</li>
+        ))}
+      </ul>
+    );
   if (section.kind === 'screen') return <ScreenSection section={section} scope={scope} />;
   if (section.kind === 'widget') {
     // Its contract promises what the record gives.

@@ -30,6 +30,7 @@ export function waitingOf({ orders, days }: OrderScreens, today: string): readon
   return [
     { count: 'orders_to_accept', label: 'Orders to accept', to: orders, query: { state: 0 } },
     { count: 'orders_to_deliver', label: 'Orders to deliver', to: orders, query: { state: 1 } },
+    { count: 'orders_to_complete', label: 'Orders to complete', to: orders, query: { state: 2 } },
     {
       count: 'orders_past_due',
       label: 'Unpaid past due',

@@ -56,7 +56,7 @@ export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) 
         </Button>
       ) : null}
       {wrong ? (
-        <ToolMessage id={id} text={t('Enter a web address, an e-mail address or a phone number.')} />
+        <ToolMessage id={id} text={t('Enter a web address, an email address or a phone number.')} />
       ) : null}
     </ToolPanel>
   );

@@ -9,7 +9,7 @@ it('too long a description is refused where it is typed, not cut', () => {
   // The panel uses these parts of an editor alone.
   const editor = { getAttributes: () => ({}), isActive: () => false, commands } as unknown as Editor;
   render(<PicturePanel editor={editor} isNew={false} close={() => undefined} />);
-  const box = screen.getByLabelText<HTMLInputElement>('Description of the picture');
+  const box = screen.getByLabelText<HTMLInputElement>('Description of the image');
   const apply = (value: string) => {
     fireEvent.change(box, { target: { value } });
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));

@@ -37,7 +37,7 @@ export function PicturePanel({ editor, isNew, close }: PicturePanelProps) {
     editor.commands.focus();
   };
   return (
-    <ToolPanel label={t('Picture')} apply={apply} leave={leave}>
+    <ToolPanel label={t('Image')} apply={apply} leave={leave}>
       <InputBox>
         <input
           // biome-ignore lint/a11y/noAutofocus: the panel was opened to describe the picture
@@ -48,8 +48,8 @@ export function PicturePanel({ editor, isNew, close }: PicturePanelProps) {
           value={alt}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? id : undefined}
-          aria-label={t('Description of the picture')}
-          placeholder={t('Description of the picture')}
+          aria-label={t('Description of the image')}
+          placeholder={t('Description of the image')}
           onChange={(event) => {
             setAlt(event.target.value);
             setWrong(false);
@@ -60,7 +60,7 @@ export function PicturePanel({ editor, isNew, close }: PicturePanelProps) {
         {t('Apply')}
       </Button>
       <Button size="small" color="inherit" onClick={remove}>
-        {t('Remove picture')}
+        {t('Remove image')}
       </Button>
       {wrong ? <ToolMessage id={id} text={t(defaultTexts.maxLength ?? '', { limit: MOST })} /> : null}
     </ToolPanel>

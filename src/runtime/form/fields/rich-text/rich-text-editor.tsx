@@ -15,7 +15,7 @@ import { type PanelTool, Toolbar } from './toolbar.tsx';
 import { choosePictures, picturesIn, usePictures } from './use-pictures.ts';
 import { useRichBuffer } from './use-rich-buffer.ts';
 
-const storing = (): string => t('The picture is being stored…');
+const storing = (): string => t('The image is being stored…');
 
 /** The editor: Alt+F10 moves to the toolbar, Escape back to the text, Ctrl+K opens the link panel. */
 export default function RichTextEditor(props: ControlProps & { height: number }) {
@@ -97,7 +97,7 @@ function pictureTool(
     else if (editor.isActive('image')) setPanel('picture');
     else choosePictures(call, (files) => void add(editor, files));
   };
-  return { label: 'Picture', icon: 'image', within: 'image', isOpen, run };
+  return { label: 'Image', icon: 'image', within: 'image', isOpen, run };
 }
 
 /** The keys of the editor itself; whether it has handled the event. */

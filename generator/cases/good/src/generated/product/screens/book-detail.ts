@@ -38,5 +38,4 @@ const screen: DetailScreen = {
   ],
   aside: [{ kind: 'gallery', title: 'Cover', rows: 'copies', image: 'shelf', thumbnail: 'shelf' }],
 };
-
 export default screen;

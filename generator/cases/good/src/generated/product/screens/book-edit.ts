@@ -54,5 +54,4 @@ const screen: FormScreen = {
   initial: { lent: 0 },
   lock: 800,
 };
-
 export default screen;

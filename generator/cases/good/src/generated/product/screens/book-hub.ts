@@ -14,5 +14,4 @@ const screen: HubScreen = {
     { label: 'Add book', target: { screen: 'book-add', route: '/book/add' } },
   ],
 };
-
 export default screen;

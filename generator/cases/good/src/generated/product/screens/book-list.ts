@@ -95,5 +95,4 @@ const screen: ListScreen = {
   ],
   empty: { text: 'No books yet' },
 };
-
 export default screen;

@@ -12,5 +12,4 @@ const screen: CustomScreen = {
   props: { floor: 1, row: { from: 'query', path: 'row' } },
   query: ['shelf'],
 };
-
 export default screen;

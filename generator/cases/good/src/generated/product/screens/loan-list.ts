@@ -70,5 +70,4 @@ const screen: ListScreen = {
     },
   ],
 };
-
 export default screen;

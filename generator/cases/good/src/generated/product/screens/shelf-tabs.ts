@@ -21,5 +21,4 @@ const screen: TabsScreen = {
     { key: '2', label: 'Add book', roles: [2], target: { screen: 'book-add', route: '/book/add' } },
   ],
 };
-
 export default screen;
