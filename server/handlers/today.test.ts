@@ -83,7 +83,7 @@ it.each([ADMIN, SUPERADMIN, SUPPORT])(
     await order({ state: 0 });
     await order({ state: 1 });
     await order({ state: 2 });
-  await order({ state: 2 });
+    await order({ state: 2 });
     await order({ payment_type: 'BCA', paid: 0, created_at: ago(9) });
     await job('failed', 2);
     await job('failed', 8);

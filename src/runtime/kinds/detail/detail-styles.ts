@@ -21,9 +21,9 @@ export const DetailFrame = staticStyled('div')({
   // What has the focus is never below it.
   'html:has(.page-heading ~ &)': { scrollPaddingBlockStart: 'calc(var(--bar-height) + 96px)' },
   '@media (max-width: 600px)': { '.page-heading:has(~ &) .MuiButton-startIcon': { display: 'none' } },
-  // Where the actions fill several lines, little else would be in sight.
+  // Where the actions (seven or more) fill several lines, little else would be in sight.
   '@media (max-width: 600px), (max-height: 520px)': {
-    '.page-heading:has(> div > :nth-child(7)):has(~ &)': { position: 'static' },
+    [`.page-heading:has(> div > ${Array(7).fill('*').join(' + ')}):has(~ &)`]: { position: 'static' },
   },
   display: 'grid',
   gap: '0 40px',
