@@ -18,24 +18,29 @@ import type { Invocation } from './parameters.ts';
 /** Links the contract of every widget. Call it after endpoints are linked. */
 export function linkWidgets(linker: Linker): void {
   for (const declared of linker.declarations.widgets.values()) {
-    const { id, value, place } = declared;
-    linker.uses.note({ noun: 'widget', name: id, place: place.child('widget'), declares: true });
-    const { props, parts } = propsOf(linker, declared);
-    const edited = value.value && partOrSchema(linker, value.value, place.child('value'));
-    linker.contracts.set(id, {
-      id,
-      declared,
-      props,
-      ...(edited ? { value: edited.schema } : {}),
-      parts: { props: parts, ...(edited?.of ? { value: edited.of } : {}) },
-    });
-    for (const [index, text] of (value.texts ?? []).entries()) linker.text(text, place.child('texts', index));
-    if (value.roles) linker.roles(value.roles, place.child('roles'));
-    for (const [index, call] of (value.calls ?? []).entries())
-      linker.endpoint(call, place.child('calls', index));
+    const contract = linker.step('widget', declared, (own) => linkContract(own, declared));
+    linker.contracts.set(contract.id, contract);
   }
   // The calls of a widget count as used where the widget is used.
   linker.notes.called.clear();
+}
+
+function linkContract(linker: Linker, declared: Declared<WidgetDeclaration>): LinkedWidget {
+  const { id, value, place } = declared;
+  linker.uses.note({ noun: 'widget', name: id, place: place.child('widget'), declares: true });
+  const { props, parts } = propsOf(linker, declared);
+  const edited = value.value && partOrSchema(linker, value.value, place.child('value'));
+  for (const [index, text] of (value.texts ?? []).entries()) linker.text(text, place.child('texts', index));
+  if (value.roles) linker.roles(value.roles, place.child('roles'));
+  for (const [index, call] of (value.calls ?? []).entries())
+    linker.endpoint(call, place.child('calls', index));
+  return {
+    id,
+    declared,
+    props,
+    ...(edited ? { value: edited.schema } : {}),
+    parts: { props: parts, ...(edited?.of ? { value: edited.of } : {}) },
+  };
 }
 
 function propsOf(

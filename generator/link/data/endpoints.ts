@@ -9,6 +9,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
+import { movedEndpoint, settledEndpoint } from '../context/settled.ts';
 import { judgeCondition } from '../expressions/conditions.ts';
 import { checkValue } from '../expressions/paths.ts';
 import { actionsItem } from './actions-answer.ts';
@@ -32,9 +33,9 @@ import { checkVersions } from './version.ts';
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
   for (const declared of linker.declarations.endpoints.values()) {
-    const linked = linkEndpoint(linker, declared);
-    linker.endpoints.set(declared.id, linked);
-    if (declared.value.export) addExport(linker, linked);
+    const link = (own: Linker) => withExport(own, linkEndpoint(own, declared));
+    for (const linked of linker.step('endpoint', declared, link, { moved, settled }))
+      linker.endpoints.set(linked.id, linked);
   }
   for (const declared of linker.declarations.endpoints.values()) {
     const { value, place } = declared;
@@ -137,20 +138,35 @@ function checkPublic(linker: Linker): void {
   }
 }
 
-function addExport(linker: Reporter & Pick<Symbols, 'endpoints'>, list: LinkedEndpoint): void {
+/** A call, and the one that it adds. */
+type Calls = readonly LinkedEndpoint[];
+
+function moved([call, ...added]: Calls, declared: Declared<unknown>): Calls {
+  const there = call && movedEndpoint(call, declared);
+  return there ? [there, ...added.map((each) => ({ ...each, place: there.place, exports: there }))] : [];
+}
+
+function settled(later: Calls, earlier: Calls): Calls | undefined {
+  const calls = later.flatMap((call, index) => {
+    const other = earlier[index];
+    return (other && settledEndpoint(call, other)) ?? [];
+  });
+  return calls.length === later.length && later.length === earlier.length ? calls : undefined;
+}
+
+function withExport(linker: Reporter, list: LinkedEndpoint): Calls {
+  if (!list.declared.value.export) return [list];
   const { envelope } = list.endpoint;
   // A faulty answer is reported where it is declared.
-  if (!list.item && list.declared.value.answer.item) return;
-  if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item) {
-    const linked = linkExport(linker, list);
-    linker.endpoints.set(linked.id, linked);
-    return;
-  }
+  if (!list.item && list.declared.value.answer.item) return [list];
+  if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item)
+    return [list, linkExport(linker, list)];
   linker.report(
     'LST-05',
     list.place.child('export'),
     `endpoint "${list.id}" gives no rows that could be exported.`,
   );
+  return [list];
 }
 
 function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDeclaration>): LinkedEndpoint {

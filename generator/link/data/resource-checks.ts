@@ -10,6 +10,7 @@ import type {
 } from '../context/declarations.ts';
 import type { Reporter, Resolver } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
+import { asked } from '../context/reads.ts';
 import { isMark } from './inputs.ts';
 import { selectionNames } from './selection.ts';
 
@@ -190,7 +191,9 @@ function columnsOf(linker: Pick<Resolver, 'declarations'>, entity: EntityDeclara
     if (store.many || isMade(store)) return [];
     return [store.column ?? (store.ref ? `${name}_id` : name)];
   });
-  const pointing = pointingColumns(linker.declarations.entities).get(entity.entity) ?? [];
+  const pointing = asked(linker.declarations.entities, `columns of ${entity.entity}`, (entities) => [
+    ...(pointingColumns(entities).get(entity.entity) ?? []),
+  ]);
   return [...new Set([...fieldColumns, ...pointing, ...(entity.touched ? [entity.touched] : [])])];
 }
 
