@@ -21,7 +21,7 @@ export interface World {
   hasScreen(id: string): boolean;
 }
 
-type Kind = 'entity' | 'fullEntity' | 'writtenCall' | 'call' | 'callsOf' | 'screen' | 'hasScreen';
+type Kind = 'app' | 'entity' | 'fullEntity' | 'writtenCall' | 'call' | 'callsOf' | 'screen' | 'hasScreen';
 
 /** A read made while completing a file, with its result. */
 export interface Asked {
@@ -46,6 +46,8 @@ export function answerTo(declared: Declared, kind: Kind, id: string): unknown {
   const { entities, endpoints, screens } = declared;
   const inFull = (file: SourceFile | undefined) => (file ? declared.full(file).value : undefined);
   switch (kind) {
+    case 'app':
+      return objectAt(declared.app?.value)?.[id];
     case 'entity':
       return objectAt(entities.get(id)?.value);
     case 'fullEntity':
@@ -70,7 +72,13 @@ export function worldOf(declared: Declared, reads: Asked[]): World {
     reads.push({ kind, id, answer });
     return answer;
   };
-  const app = objectAt(declared.app?.value) ?? {};
+  const app = new Proxy<Json>(
+    {},
+    {
+      get: (_, key) => ask('app', String(key)),
+      has: (_, key) => ask('app', String(key)) !== undefined,
+    },
+  );
   return {
     app,
     naming: namingOf(app),

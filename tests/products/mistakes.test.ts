@@ -10,7 +10,7 @@ import {
 } from '../../generator/diagnostics/source-file.ts';
 import { Project } from '../../generator/project.ts';
 import { isObject } from '../../generator/schema/json-schema.ts';
-import { cache, mergePatch } from '../../generator/testing.ts';
+import { cache, memory, mergePatch } from '../../generator/testing.ts';
 
 /**
  * What is wrong, the file below schemas/, its change (a JSON merge patch), and what is reported: the code, the file when
@@ -19,7 +19,7 @@ import { cache, mergePatch } from '../../generator/testing.ts';
 type Mistake = readonly [what: string, file: string, patch: unknown, expected: string];
 
 const folder = new URL('mistakes/', import.meta.url);
-const project = new Project(new URL('../..', import.meta.url).pathname, cache);
+const project = new Project(new URL('../..', import.meta.url).pathname, cache, memory);
 const sources = project.sources();
 
 /** One slip is told where it was made, not all over the product. */

@@ -8,9 +8,8 @@ export function actionsOf(linker: Pick<Symbols, 'endpoints'>, entity: string): L
     linker.endpoints,
     `actions of ${entity}`,
     (endpoints) =>
-      [...endpoints.values()].find(
-        ({ resource }) => resource?.do === 'actions' && resource.entity === entity,
-      )?.id,
+      [...endpoints.values()].find(({ resource }) => resource?.do === 'actions' && resource.entity === entity)
+        ?.id,
   );
   return id === undefined ? undefined : linker.endpoints.get(id);
 }

@@ -185,6 +185,13 @@ export function worldOf(declarations: Declarations, symbols: Symbols): World {
     ...Object.fromEntries(Object.entries(declared).map(([name, table]) => [`declared ${name}`, table])),
     ...linked,
   };
-  const files = Object.values(declared).flatMap((table) => [...table.values()].map(({ place }) => place.file));
-  return { tables, app, database, files: new Map([app.place.file, ...files].map((file) => [file.path, file])) };
+  const files = Object.values(declared).flatMap((table) =>
+    [...table.values()].map(({ place }) => place.file),
+  );
+  return {
+    tables,
+    app,
+    database,
+    files: new Map([app.place.file, ...files].map((file) => [file.path, file])),
+  };
 }

@@ -4,7 +4,8 @@ import type { LinkedEndpoint, LinkedEntity } from './linked.ts';
 import { isSame, keepVersion } from './reads.ts';
 import { isDoubtful } from './roles.ts';
 
-const areAlike = (one: readonly unknown[], other: readonly unknown[]) => isDoubtful(one) === isDoubtful(other);
+const areAlike = (one: readonly unknown[], other: readonly unknown[]) =>
+  isDoubtful(one) === isDoubtful(other);
 const isSameLink = (one: unknown, other: unknown) => isSameData(one, other, areAlike);
 
 /** The earlier entity, where the later says the same. */
@@ -28,7 +29,10 @@ export function settledEndpoint(later: LinkedEndpoint, earlier: LinkedEndpoint):
 }
 
 /** A call at the place that it has now. */
-export function movedEndpoint(linked: LinkedEndpoint, { place, id, value }: Declared<unknown>): LinkedEndpoint {
+export function movedEndpoint(
+  linked: LinkedEndpoint,
+  { place, id, value }: Declared<unknown>,
+): LinkedEndpoint {
   const declared = { id, value: value as EndpointDeclaration, place };
   return keepVersion({ ...linked, place, declared }, linked);
 }

@@ -68,7 +68,11 @@ export class StepMemory {
   }
 }
 
-function linkAnew<T, L extends Linking>(linker: L, declared: Declared<unknown>, link: (linker: L) => T): Kept {
+function linkAnew<T, L extends Linking>(
+  linker: L,
+  declared: Declared<unknown>,
+  link: (linker: L) => T,
+): Kept {
   const reads = new Reads();
   const own = linker.recording(reads, new Problems());
   const result = link(own);

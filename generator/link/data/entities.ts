@@ -6,7 +6,12 @@ import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { allowsNull, type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
 import { withDefinitions } from '../../schema/recursion.ts';
 import { resolveSchema } from '../../schema/resolve.ts';
-import type { CoreDeclarations, Declared, DeclaredTables, EntityDeclaration } from '../context/declarations.ts';
+import type {
+  CoreDeclarations,
+  Declared,
+  DeclaredTables,
+  EntityDeclaration,
+} from '../context/declarations.ts';
 import type { LinkedEntity } from '../context/linked.ts';
 import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { asked } from '../context/reads.ts';
@@ -263,8 +268,7 @@ function findReferences(
       // An entity of the same table shows the same row, which is no foreign key.
       if (store?.ref === id && value.table === table && store.column === (value.key ?? 'id')) continue;
       if (store?.ref === id) note(value, store.column ?? `${name}_id`);
-      if (store?.many && value.entity === id && store.by)
-        note(entities.get(store.many)?.value, store.by);
+      if (store?.many && value.entity === id && store.by) note(entities.get(store.many)?.value, store.by);
     }
   }
   // Owned rows are deleted with their owner.

@@ -9,8 +9,8 @@ import type {
   EntityDeclaration,
 } from '../context/declarations.ts';
 import type { Reporter, Resolver } from '../context/linker.ts';
-import { parametersOf } from '../context/routes.ts';
 import { asked } from '../context/reads.ts';
+import { parametersOf } from '../context/routes.ts';
 import { isMark } from './inputs.ts';
 import { selectionNames } from './selection.ts';
 

@@ -62,10 +62,13 @@ export class LinkMemory {
     const states = this.#declared.get(key) ?? [];
     const found = states.find(({ place }) => place.file === declared.place.file);
     // Only calls share a file with others, so only they stand elsewhere while they say the same.
-    const same = kind === 'endpoints' && states.find(({ value }) => isSameData(value, declared.value));
+    const same =
+      kind === 'endpoints' &&
+      states.find(({ value }) => isSameData(value, declared.value) && !refersToFile(value));
     if (!found && same) keepVersion(declared, same);
     const state = found ?? declared;
-    if (state !== states[0]) this.#declared.set(key, [state, ...states.filter((each) => each !== state)].slice(0, 2));
+    if (state !== states[0])
+      this.#declared.set(key, [state, ...states.filter((each) => each !== state)].slice(0, 2));
     return state;
   }
 
@@ -121,26 +124,56 @@ export class LinkMemory {
     );
   }
 
+  /** Calls stay the objects that they were in an earlier run; those that another stands in for come after these. */
   #settle(endpoints: Symbols['endpoints']): void {
-    for (const [id, linked] of endpoints) {
-      const states = this.#calls.get(id) ?? [];
-      const found = states.findIndex((earlier) => settledEndpoint(linked, earlier));
-      const earlier = states[found];
-      const settled = (earlier && settledEndpoint(linked, earlier)) ?? linked;
-      endpoints.set(id, settled);
-      this.#calls.set(id, [settled, ...states.filter((_, index) => index !== found)].slice(0, 2));
+    const before = new Map(endpoints);
+    const standIn = ({ endpoint }: LinkedEndpoint) => endpoint.fallback?.list;
+    const [plain, others] = [
+      [...before.values()].filter((linked) => !standIn(linked)),
+      [...before.values()].filter(standIn),
+    ];
+    for (const linked of plain) endpoints.set(linked.id, this.#settled(linked));
+    for (const linked of others) {
+      const { fallback } = linked.endpoint;
+      const list =
+        fallback && before.get(fallback.list.id)?.endpoint === fallback.list
+          ? endpoints.get(fallback.list.id)?.endpoint
+          : undefined;
+      const now =
+        fallback && list
+          ? { ...linked, endpoint: { ...linked.endpoint, fallback: { ...fallback, list } } }
+          : linked;
+      endpoints.set(
+        linked.id,
+        this.#settled(now, (earlier) => standIn(earlier) === standIn(now)),
+      );
     }
+  }
+
+  #settled(
+    linked: LinkedEndpoint,
+    isMeant: (earlier: LinkedEndpoint) => boolean = () => true,
+  ): LinkedEndpoint {
+    const states = this.#calls.get(linked.id) ?? [];
+    const earlier = states.find((state) => isMeant(state) && settledEndpoint(linked, state));
+    const settled = (earlier && settledEndpoint(linked, earlier)) ?? linked;
+    this.#calls.set(linked.id, [settled, ...states.filter((state) => state !== earlier)].slice(0, 2));
+    return settled;
   }
 
   #vocabularyOf(language: Language, core: CoreDeclarations): Language {
     const { cells, fields, filters } = core;
     const parts = [language, ...[cells, fields, filters].flatMap((group) => [...group.values()])];
     const last = this.#vocabulary;
-    const vocabulary =
-      last && isSameList(last.parts, parts) ? last.vocabulary : withOwnParts(language, core);
+    const vocabulary = last && isSameList(last.parts, parts) ? last.vocabulary : withOwnParts(language, core);
     this.#vocabulary = { parts, vocabulary };
     return vocabulary;
   }
+}
+
+/** What a reference leads to may say something else in a file that changed. */
+function refersToFile(value: unknown): boolean {
+  return JSON.stringify(value).includes('"$ref"');
 }
 
 interface Vocabulary {
