@@ -63,9 +63,10 @@ export class LinkMemory {
     const found = states.find(({ place }) => place.file === declared.place.file);
     // Only calls share a file with others, so only they stand elsewhere while they say the same.
     const same =
+      !found &&
       kind === 'endpoints' &&
       states.find(({ value }) => isSameData(value, declared.value) && !refersToFile(value));
-    if (!found && same) keepVersion(declared, same);
+    if (same) keepVersion(declared, same);
     const state = found ?? declared;
     if (state !== states[0])
       this.#declared.set(key, [state, ...states.filter((each) => each !== state)].slice(0, 2));
