@@ -40,8 +40,14 @@ const FOLLOWS: readonly (readonly [consequence: string, cause: string, isCaused:
   // A field or filter that is none takes nothing.
   ['FRM-04', 'REF-06', besideIt],
   ['LST-06', 'REF-17', besideIt],
-  // A call that is the wrong one.
+  // A call that is the wrong one, and what it needs.
   ['CAL-02', 'CAL-05', withinIt],
+  ['CAL-01', 'CAL-05', withinIt],
+  ['CAL-03', 'CAL-05', withinIt],
+  ['CAL-01', 'CAL-04', withinIt],
+  ['CAL-03', 'CAL-04', withinIt],
+  // A form without what it extends has no fields.
+  ['CAL-03', 'FRM-02', inFile(({ at }) => at === 'fields' || at === 'submit')],
   ['LST-04', 'CAL-04', ofItsRows],
   ['REF-07', 'CAL-04', ofItsRows],
 ];

@@ -13,7 +13,7 @@ import type { Scope } from '../expressions/scope.ts';
 import { linkValues } from '../expressions/values.ts';
 import { resolveCallPart } from './call-part.ts';
 import { wordsOf } from './given-values.ts';
-import type { Invocation } from './parameters.ts';
+import { holderOf, type Invocation } from './parameters.ts';
 
 /** Links the contract of every widget. Call it after endpoints are linked. */
 export function linkWidgets(linker: Linker): void {
@@ -186,9 +186,14 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
   for (const name of requiredOf(props)) {
     if (name in values) continue;
     const remedy = `Add "${name}" to its props.`;
-    linker.report('CAL-03', use.place, `widget "${id}" needs "${name}", and nothing here gives it.`, {
-      remedy,
-    });
+    linker.report(
+      'CAL-03',
+      holderOf(use.place),
+      `widget "${id}" needs "${name}", and nothing here gives it.`,
+      {
+        remedy,
+      },
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Condition, Endpoint, WireForm } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
-import type { Place } from '../../diagnostics/place.ts';
+import { Place } from '../../diagnostics/place.ts';
+import { isByDefault, nodeAt } from '../../diagnostics/written.ts';
 import { compileBody } from '../../schema/body.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
@@ -250,8 +251,10 @@ function checkFiles(linker: Reporter, { value, place }: Declared<EndpointDeclara
     if ('file' in schema)
       linker.report(
         'CAL-08',
-        place.child('body', 'properties', name, 'file'),
-        `a body sent as "${encoding}" holds no file.`,
+        nodeAt(place.child('encoding'))
+          ? place.child('encoding')
+          : place.child('body', 'properties', name, 'file'),
+        `a body sent as "${encoding}" holds no file ("${name}").`,
         { remedy: 'Say "encoding": "multipart", with a POST.' },
       );
 }
@@ -262,7 +265,7 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
     id,
     method: value.method,
     path: value.path,
-    roles: linker.roles(value.roles, place.child('roles')),
+    roles: linker.roles(value.roles, rolesPlace(place)),
     effect: effectOf(value),
     ...(encoding ? { encoding } : {}),
     envelope: value.answer.envelope,
@@ -276,6 +279,12 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
     ...(value.job ? { job: true } : {}),
     ...(value.export ? { export: true } : {}),
   };
+}
+
+/** Where the roles of a call stand: in the call, or above all calls of its file. */
+function rolesPlace(place: Place): Place {
+  const ofFile = new Place(place.file, ['roles']);
+  return isByDefault(place.child('roles')) && nodeAt(ofFile) ? ofFile : place.child('roles');
 }
 
 function onTheWire(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {
