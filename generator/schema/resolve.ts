@@ -66,6 +66,7 @@ function merged(resolved: JsonSchema): JsonSchema {
 function followReference(resolver: Resolver, schema: JsonSchema, reference: string, spot: Spot): JsonSchema {
   const { place } = spot;
   const { depth, messages } = schema;
+  reportBeside(resolver.problems, schema, place);
   const target = keysOf(reference).reduce<unknown>(
     (value, key) => (isObject(value) ? value[key] : undefined),
     resolver.file,
@@ -93,6 +94,20 @@ function followReference(resolver: Resolver, schema: JsonSchema, reference: stri
     ...(type === undefined ? {} : { type }),
     ...(messages === undefined ? {} : { messages }),
   };
+}
+
+/** Reports words beside a `$ref`, which brings the whole schema that it leads to. */
+function reportBeside(problems: Problems, schema: JsonSchema, place: Place): void {
+  const read = schema.depth === undefined ? ['$ref'] : ['$ref', 'depth', 'messages'];
+  const unread = Object.keys(schema).filter((key) => !read.includes(key));
+  const [first] = unread;
+  if (first === undefined) return;
+  problems.add({
+    code: 'SCH-05',
+    place: place.child(first).key,
+    text: `beside "$ref" nothing reads ${unread.map((key) => `"${key}"`).join(', ')}.`,
+    remedy: 'A reference brings the whole schema: take the word out, or write the schema here.',
+  });
 }
 
 function pointerOf(path: readonly (string | number)[]): string {
