@@ -5,8 +5,13 @@ import type { Problem } from './problem.ts';
 type Short = readonly [code: Problem['code'], at: string, text: string];
 
 const problemOf = ([code, at, text]: Short, index: number): Problem => ({
-  ...{ code, at, text, severity: 'error', file: 'schemas/book/book.endpoints.json' },
-  ...{ line: index + 1, column: 1 },
+  code,
+  at,
+  text,
+  severity: 'error',
+  file: 'schemas/book/book.endpoints.json',
+  line: index + 1,
+  column: 1,
 });
 const left = (...problems: readonly Short[]) =>
   oneForEachCause(problems.map(problemOf)).map(({ code }) => code);

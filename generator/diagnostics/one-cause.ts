@@ -10,9 +10,9 @@ const inFile =
   (consequence, cause) =>
     consequence.file === cause.file && test(consequence, cause);
 const both =
-  (one: Test, other: Test): Test =>
+  (first: Test, second: Test): Test =>
   (consequence, cause) =>
-    one(consequence, cause) && other(consequence, cause);
+    first(consequence, cause) && second(consequence, cause);
 const besideIt = inFile((consequence, cause) => holderOf(consequence) === holderOf(cause));
 const withinIt = inFile((consequence, cause) => consequence.at.startsWith(holderOf(cause)));
 const ofItsCall = inFile((consequence, cause) => callOf(consequence) === callOf(cause));
@@ -31,7 +31,7 @@ const FOLLOWS: readonly (readonly [consequence: string, cause: string, isCaused:
   ['CND-02', 'CND-05', namesHolder],
   // What nothing reads is told when all that reads is right.
   ['RES-11', 'RES-01', both(ofItsCall, namesIt)],
-  ['RES-11', 'SCH-05', inFile(({ at }, cause) => at.startsWith(cause.at))],
+  ['RES-11', 'SCH-05', inFile((consequence, cause) => consequence.at.startsWith(cause.at))],
   // A path that lacks the parameter that would tell it from the other.
   ['RES-02', 'RTE-02', both(ofItsCall, (_, { text }) => !text.includes('{'))],
   ['LST-05', 'CAL-04', both(ofItsCall, (_, cause) => cause.at.includes('.answer'))],
@@ -52,7 +52,7 @@ const FOLLOWS: readonly (readonly [consequence: string, cause: string, isCaused:
   ['CAL-01', 'CAL-04', withinIt],
   ['CAL-03', 'CAL-04', withinIt],
   // A form without what it extends has no fields.
-  ['CAL-03', 'FRM-02', inFile(({ at }) => at === 'fields' || at === 'submit')],
+  ['CAL-03', 'FRM-02', inFile((consequence) => ['fields', 'submit'].includes(consequence.at))],
   ['LST-04', 'CAL-04', ofItsRows],
   ['REF-07', 'CAL-04', ofItsRows],
 ];

@@ -43,9 +43,9 @@ const parsedFiles = new Map<string, readonly ParsedFile[]>();
 
 /** Parses strict JSON (no comments, no trailing commas) and keeps the position of every node. */
 export function parseFile(path: string, text: string): ParsedFile {
-  const [last, other] = parsedFiles.get(path) ?? [];
+  const [last, earlier] = parsedFiles.get(path) ?? [];
   if (last?.file.text === text) return last;
-  const parsed = other?.file.text === text ? other : parse(path, text);
+  const parsed = earlier?.file.text === text ? earlier : parse(path, text);
   parsedFiles.set(path, last ? [parsed, last] : [parsed]);
   return parsed;
 }

@@ -3,22 +3,22 @@
  * @param isAlike what lists must agree in beside their entries
  */
 export function isSameData(
-  one: unknown,
-  other: unknown,
-  isAlike: (one: readonly unknown[], other: readonly unknown[]) => boolean = () => true,
+  first: unknown,
+  second: unknown,
+  isAlike: (first: readonly unknown[], second: readonly unknown[]) => boolean = () => true,
 ): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other))
+  if (first === second) return true;
+  if (Array.isArray(first) && Array.isArray(second))
     return (
-      one.length === other.length &&
-      isAlike(one, other) &&
-      one.every((entry, index) => isSameData(entry, other[index], isAlike))
+      first.length === second.length &&
+      isAlike(first, second) &&
+      first.every((entry, index) => isSameData(entry, second[index], isAlike))
     );
-  if (!isPlain(one) || !isPlain(other)) return false;
-  const [keys, otherKeys] = [Object.keys(one), Object.keys(other)];
+  if (!isPlain(first) || !isPlain(second)) return false;
+  const [keys, secondKeys] = [Object.keys(first), Object.keys(second)];
   return (
-    keys.length === otherKeys.length &&
-    keys.every((key, index) => key === otherKeys[index] && isSameData(one[key], other[key], isAlike))
+    keys.length === secondKeys.length &&
+    keys.every((key, index) => key === secondKeys[index] && isSameData(first[key], second[key], isAlike))
   );
 }
 

@@ -31,10 +31,10 @@ export function checkShape(
     // The tables are generated.
     if (kind === 'tables') continue;
     if (grammar.validFiles.get(file) === kind) continue;
-    const own = new Problems();
-    checkFile(grammar, kind, new Place(file), own);
-    if (own.isEmpty) grammar.validFiles.set(file, kind);
-    problems.take(own);
+    const fileProblems = new Problems();
+    checkFile(grammar, kind, new Place(file), fileProblems);
+    if (fileProblems.isEmpty) grammar.validFiles.set(file, kind);
+    problems.take(fileProblems);
   }
 }
 

@@ -18,7 +18,7 @@ import { holderOf, type Invocation } from './parameters.ts';
 /** Links the contract of every widget. Call it after endpoints are linked. */
 export function linkWidgets(linker: Linker): void {
   for (const declared of linker.declarations.widgets.values()) {
-    const contract = linker.step('widget', declared, (own) => linkContract(own, declared));
+    const contract = linker.step('widget', declared, (recorder) => linkContract(recorder, declared));
     linker.contracts.set(contract.id, contract);
   }
   // The calls of a widget count as used where the widget is used.

@@ -15,8 +15,8 @@ export interface World {
 /** What one run made anew, though it says what that of an earlier run said -> what stands for both. */
 const versions = new WeakMap<object, object>();
 
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (isHeld(one) && isHeld(other) && versionOf(one) === versionOf(other));
+export function isSame(first: unknown, second: unknown): boolean {
+  return first === second || (isHeld(first) && isHeld(second) && versionOf(first) === versionOf(second));
 }
 
 /** Says that the later value stands for the earlier one: whoever read that need not read again. */
@@ -45,10 +45,12 @@ export class Reads {
   }
 }
 
-function isAnswer(now: unknown, answer: unknown): boolean {
-  if (isSame(now, answer)) return true;
-  const areLists = Array.isArray(now) && Array.isArray(answer) && now.length === answer.length;
-  return (areLists && now.every((entry, index) => isSame(entry, answer[index]))) || isSameData(now, answer);
+function isAnswer(current: unknown, answer: unknown): boolean {
+  if (isSame(current, answer)) return true;
+  const areLists = Array.isArray(current) && Array.isArray(answer) && current.length === answer.length;
+  return (
+    (areLists && current.every((entry, index) => isSame(entry, answer[index]))) || isSameData(current, answer)
+  );
 }
 
 /** A table of the world whose reads are recorded. */
@@ -65,9 +67,9 @@ class RecordedTable<T> extends Map<string, T> {
   }
 
   override get(id: string): T | undefined {
-    const found = this.#table.get(id);
-    this.#reads.note(`${this.#name} ${id}`, ({ tables }) => tables[this.#name]?.get(id), found);
-    return found;
+    const entry = this.#table.get(id);
+    this.#reads.note(`${this.#name} ${id}`, ({ tables }) => tables[this.#name]?.get(id), entry);
+    return entry;
   }
 
   override has(id: string): boolean {

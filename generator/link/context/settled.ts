@@ -6,7 +6,7 @@ import { isDoubtful } from './roles.ts';
 
 const areAlike = (one: readonly unknown[], other: readonly unknown[]) =>
   isDoubtful(one) === isDoubtful(other);
-const isSameLink = (one: unknown, other: unknown) => isSameData(one, other, areAlike);
+const isSameLink = (first: unknown, second: unknown) => isSameData(first, second, areAlike);
 
 /** The earlier entity, where the later says the same. */
 export function settledEntity(later: LinkedEntity, earlier: LinkedEntity): LinkedEntity | undefined {
@@ -15,13 +15,17 @@ export function settledEntity(later: LinkedEntity, earlier: LinkedEntity): Linke
 
 /** The parts of an earlier call at the place of the later one, where both say the same: screens refer to these parts. */
 export function settledEndpoint(later: LinkedEndpoint, earlier: LinkedEndpoint): LinkedEndpoint | undefined {
-  const { place, declared, step, exports, ...rest } = later;
-  const { place: _, declared: __, step: earlierStep, exports: ___, ...earlierRest } = earlier;
+  const { place, declared, step, exports, ...statement } = later;
+  const { place: _, declared: __, step: earlierStep, exports: ___, ...earlierStatement } = earlier;
   const isStepSame = isSameLink(
     step && { ...step, lifecycle: step.lifecycle.lifecycle },
     earlierStep && { ...earlierStep, lifecycle: earlierStep.lifecycle.lifecycle },
   );
-  if (!isStepSame || !isSameLink(declared.value, earlier.declared.value) || !isSameLink(rest, earlierRest))
+  if (
+    !isStepSame ||
+    !isSameLink(declared.value, earlier.declared.value) ||
+    !isSameLink(statement, earlierStatement)
+  )
     return undefined;
   if (!isSame(exports, earlier.exports)) return undefined;
   if (place.file === earlier.place.file && step?.lifecycle === earlierStep?.lifecycle) return earlier;

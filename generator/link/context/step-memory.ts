@@ -49,22 +49,22 @@ export class StepMemory {
   ): T {
     const key = `${kind} ${declared.id}`;
     const states = this.#kept.get(key) ?? [];
-    const found = states.find(
+    const freshState = states.find(
       (state) =>
         state.language === linker.language &&
         (moved ? isSame(state.declared, declared) : state.declared === declared) &&
         state.reads.hold(linker.world),
     );
-    const step = found ? here(found, declared, moved) : linkAnew(linker, declared, link);
-    const earlier = found ? [] : states.map(({ result }) => settled?.(step.result as T, result as T));
+    const step = freshState ? here(freshState, declared, moved) : linkAnew(linker, declared, link);
+    const earlier = freshState ? [] : states.map(({ result }) => settled?.(step.result as T, result as T));
     const result = earlier.find((settledResult) => settledResult !== undefined) ?? step.result;
     const notes = step.notes.in(linker.world.files);
-    const next = { ...step, notes, result };
-    if (next.problems.isEmpty)
-      this.#kept.set(key, [next, ...states.filter((state) => state !== found)].slice(0, STATES));
-    linker.problems.take(next.problems);
+    const nextState = { ...step, notes, result };
+    if (nextState.problems.isEmpty)
+      this.#kept.set(key, [nextState, ...states.filter((state) => state !== freshState)].slice(0, STATES));
+    linker.problems.take(nextState.problems);
     linker.notes.add(notes);
-    return next.result as T;
+    return nextState.result as T;
   }
 }
 
@@ -74,9 +74,9 @@ function linkAnew<T, L extends Linking>(
   link: (linker: L) => T,
 ): Kept {
   const reads = new Reads();
-  const own = linker.recording(reads, new Problems());
-  const result = link(own);
-  const { language, notes, problems } = own;
+  const recorder = linker.recording(reads, new Problems());
+  const result = link(recorder);
+  const { language, notes, problems } = recorder;
   return { declared, language, reads, result, notes, problems };
 }
 

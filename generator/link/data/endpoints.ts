@@ -34,7 +34,7 @@ import { checkVersions } from './version.ts';
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
   for (const declared of linker.declarations.endpoints.values()) {
-    const link = (own: Linker) => withExport(own, linkEndpoint(own, declared));
+    const link = (recorder: Linker) => withExport(recorder, linkEndpoint(recorder, declared));
     for (const linked of linker.step('endpoint', declared, link, { moved, settled }))
       linker.endpoints.set(linked.id, linked);
   }

@@ -28,7 +28,9 @@ export function linkEntities(linker: Linker): void {
   for (const declared of linker.declarations.entities.values())
     linker.entities.set(
       declared.value.entity,
-      linker.step('entity', declared, (own) => linkEntity(own, declared), { settled: settledEntity }),
+      linker.step('entity', declared, (recorder) => linkEntity(recorder, declared), {
+        settled: settledEntity,
+      }),
     );
 }
 

@@ -135,8 +135,8 @@ function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
 
 /** Whether sources name something that is not there, and is reported: what nothing reads may be what was meant. */
 function asksUnknown(sources: string, part: 'body' | 'query' | 'path', names: readonly string[]): boolean {
-  const asked = [...sources.matchAll(new RegExp(`"from":"${part}","path":"([^".]+)`, 'g'))];
-  return asked.some(([, name = '']) => !names.includes(name));
+  const references = [...sources.matchAll(new RegExp(`"from":"${part}","path":"([^".]+)`, 'g'))];
+  return references.some(([, name = '']) => !names.includes(name));
 }
 
 /** Reports query parameters that do not filter: with one of them the list would return all rows. */

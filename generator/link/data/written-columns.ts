@@ -99,11 +99,11 @@ function checkWhere(linker: Linker, { name, table, resource, endpoint }: Given):
     const code = schema && !misfit(tableColumn, schema, true) ? otherCodes(tableColumn, schema) : undefined;
     const why =
       (schema && misfit(tableColumn, schema, true)) ?? code ?? noRow(tableColumn, column, condition, table);
-    const asked =
+    const valuesPlace =
       'from' in condition && condition.from === 'query'
         ? endpoint.place.child('query', condition.path, 'enum')
         : place;
-    if (why) linker.report('SQL-04', code ? asked : place, `column ${name}.${column} ${why}.`);
+    if (why) linker.report('SQL-04', code ? valuesPlace : place, `column ${name}.${column} ${why}.`);
   }
 }
 

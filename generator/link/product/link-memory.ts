@@ -50,24 +50,26 @@ export class LinkMemory {
   /** The same declarations, as the objects that they were in an earlier run where they say the same. */
   known(declarations: Declarations): Declarations {
     const { app, tables, locales, ...groups } = declarations;
-    const known = Object.entries(groups).map(([kind, group]) => {
+    const knownGroups = Object.entries(groups).map(([kind, group]) => {
       const entries = [...(group as ReadonlyMap<string, Declared<unknown>>)];
       return [kind, new Map(entries.map(([id, declared]) => [id, this.#known(kind, declared)]))] as const;
     });
-    return { app, tables, locales, ...(Object.fromEntries(known) as unknown as typeof groups) };
+    // Each group holds declarations of its own kind, as before.
+    const recalled = Object.fromEntries(knownGroups) as unknown as typeof groups;
+    return { app, tables, locales, ...recalled };
   }
 
   #known(kind: string, declared: Declared<unknown>): Declared<unknown> {
     const key = `${kind} ${declared.id}`;
     const states = this.#declared.get(key) ?? [];
-    const found = states.find(({ place }) => place.file === declared.place.file);
+    const unchanged = states.find(({ place }) => place.file === declared.place.file);
     // Only calls share a file with others, so only they stand elsewhere while they say the same.
     const same =
-      !found &&
+      !unchanged &&
       kind === 'endpoints' &&
       states.find(({ value }) => isSameData(value, declared.value) && !refersToFile(value));
     if (same) keepVersion(declared, same);
-    const state = found ?? declared;
+    const state = unchanged ?? declared;
     if (state !== states[0])
       this.#declared.set(key, [state, ...states.filter((each) => each !== state)].slice(0, 2));
     return state;
@@ -121,32 +123,32 @@ export class LinkMemory {
   /** Links the screens; notes and problems are added to `linker`. */
   screens(linker: Linker, screens: Declarations['screens']): LinkedScreen[] {
     return [...screens.values()].map((declared) =>
-      linker.step('screen', declared, (own) => linkScreen(own, declared)),
+      linker.step('screen', declared, (recorder) => linkScreen(recorder, declared)),
     );
   }
 
   /** Calls stay the objects that they were in an earlier run; those that another stands in for come after these. */
   #settle(endpoints: Symbols['endpoints']): void {
-    const before = new Map(endpoints);
+    const unsettled = new Map(endpoints);
     const standIn = ({ endpoint }: LinkedEndpoint) => endpoint.fallback?.list;
     const [plain, others] = [
-      [...before.values()].filter((linked) => !standIn(linked)),
-      [...before.values()].filter(standIn),
+      [...unsettled.values()].filter((linked) => !standIn(linked)),
+      [...unsettled.values()].filter(standIn),
     ];
     for (const linked of plain) endpoints.set(linked.id, this.#settled(linked));
     for (const linked of others) {
       const { fallback } = linked.endpoint;
       const list =
-        fallback && before.get(fallback.list.id)?.endpoint === fallback.list
+        fallback && unsettled.get(fallback.list.id)?.endpoint === fallback.list
           ? endpoints.get(fallback.list.id)?.endpoint
           : undefined;
-      const now =
+      const redirected =
         fallback && list
           ? { ...linked, endpoint: { ...linked.endpoint, fallback: { ...fallback, list } } }
           : linked;
       endpoints.set(
         linked.id,
-        this.#settled(now, (earlier) => standIn(earlier) === standIn(now)),
+        this.#settled(redirected, (earlier) => standIn(earlier) === standIn(redirected)),
       );
     }
   }
