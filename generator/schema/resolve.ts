@@ -66,7 +66,6 @@ function merged(resolved: JsonSchema): JsonSchema {
 function followReference(resolver: Resolver, schema: JsonSchema, reference: string, spot: Spot): JsonSchema {
   const { place } = spot;
   const { depth, messages } = schema;
-  reportBeside(resolver.problems, schema, place);
   const target = keysOf(reference).reduce<unknown>(
     (value, key) => (isObject(value) ? value[key] : undefined),
     resolver.file,
@@ -77,6 +76,7 @@ function followReference(resolver: Resolver, schema: JsonSchema, reference: stri
   };
   if (!reference.startsWith('#/') || !isObject(target))
     return report(`"${reference}" leads to no schema in this file.`);
+  reportBeside(resolver.problems, schema, place);
   if (!spot.around.includes(reference)) {
     if (depth !== undefined)
       return report(`"${reference}" does not lead back to a schema around it, so "depth" means nothing.`);
