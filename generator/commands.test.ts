@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { check, derive, generate, listTexts } from './commands.ts';
 import { Project } from './project.ts';
-import { cache, casesFolder } from './testing.ts';
+import { cache, casesFolder, memory } from './testing.ts';
 
 let root: string;
 let lines: string[];
@@ -24,13 +24,13 @@ const change = (path: string, text: string) => writeFileSync(join(root, path), t
 
 describe('the commands', { timeout: 60_000 }, () => {
   it('find everything fresh after generating', async () => {
-    const project = new Project(root, cache);
+    const project = new Project(root, cache, memory);
     expect([await generate(project), await check(project)]).toEqual([0, 0]);
     expect(lines.at(-1)).toMatch(/^\d+ generated files are fresh\.$/);
   });
 
   it('say which file is stale and what to run', async () => {
-    const project = new Project(root, cache);
+    const project = new Project(root, cache, memory);
     await generate(project);
     change('server/generated/access.ts', '// edited by hand\n');
     expect(await check(project)).toBe(1);
@@ -40,7 +40,7 @@ describe('the commands', { timeout: 60_000 }, () => {
   });
 
   it('make what is not committed, if it belongs to what is', async () => {
-    const project = new Project(root, cache);
+    const project = new Project(root, cache, memory);
     vi.spyOn(project, 'isRepository', 'get').mockReturnValue(true);
     await generate(project);
     rmSync(join(root, 'src/generated/compiled'), { recursive: true });
@@ -55,13 +55,13 @@ describe('the commands', { timeout: 60_000 }, () => {
   });
 
   it('make all of a product that commits nothing', async () => {
-    const project = new Project(root, cache);
+    const project = new Project(root, cache, memory);
     expect([await derive(project), await check(project)]).toEqual([0, 0]);
   });
 
   it('fail and write nothing when a declaration is wrong', async () => {
     change('schemas/bad.screen.json', '{');
-    const project = new Project(root, cache);
+    const project = new Project(root, cache, memory);
     expect([await generate(project), await check(project)]).toEqual([1, 1]);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^LOD-01 {2}schemas\/bad\.screen\.json:1:2/);
@@ -69,7 +69,7 @@ describe('the commands', { timeout: 60_000 }, () => {
 
   it('write what lacks a translation and say so; only checking fails', async () => {
     change('schemas/locales/id.json', '{ "Books": "Buku-buku" }');
-    const project = new Project(root, cache);
+    const project = new Project(root, cache, memory);
     expect([await generate(project), await check(project)]).toEqual([0, 1]);
     expect(lines[0]).toMatch(/^ {8}\d+ gaps\. `npm run check` lists them\.$/);
     expect(lines).toContainEqual(
@@ -82,7 +82,7 @@ describe('the commands', { timeout: 60_000 }, () => {
   it('list what is to be translated: all of it for one language, how much for the others', async () => {
     change('schemas/locales/id.json', '{ "Books": "Buku-buku" }');
     change('schemas/locales/fr.json', '{ "Add book": "Ajouter" }');
-    const project = new Project(root, cache);
+    const project = new Project(root, cache, memory);
     const listed = async (code?: string) => {
       lines = [];
       expect(await listTexts(project, code)).toBe(1);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowed, cases, dice } from '../tests/property.ts';
+import { formatProblems } from './diagnostics/problems.ts';
+import { LinkMemory } from './link/product/link-memory.ts';
 import type { Sources } from './load/load-product.ts';
 import { Project } from './project.ts';
 import { cache, casesFolder, compileSources, withOverlay } from './testing.ts';
@@ -25,10 +27,13 @@ function pick<T>(list: readonly T[], roll: (below: number) => number): T {
   return found;
 }
 
-function editFile(change: (slots: Slot[], roll: (below: number) => number) => void): Edit {
+function editFile(
+  change: (slots: Slot[], roll: (below: number) => number) => void,
+  isMeant = (path: string) => path.startsWith('schemas/'),
+): Edit {
   return (sources, roll) => {
     // The tables come from a database and are not edited by hand.
-    const declared = [...sources.keys()].filter((path) => path.startsWith('schemas/'));
+    const declared = [...sources.keys()].filter(isMeant);
     const path = pick(declared, roll);
     const value = JSON.parse(sources.get(path) ?? '') as Json;
     const slots = slotsOf(value);
@@ -48,6 +53,34 @@ const edits: Record<string, Edit> = {
     const [one, other] = [pick(slots, roll), pick(slots, roll)];
     one.holder[one.key] = structuredClone(other.holder[other.key] ?? null);
   }),
+  'a word of app.json': editFile(
+    (slots, roll) => {
+      const { holder, key } = pick(slots, roll);
+      if (typeof holder[key] === 'string') holder[key] = pick(['Yes', 'keepers', 'staff', 'book-list'], roll);
+      else if (Array.isArray(holder[key])) holder[key] = holder[key].toReversed();
+    },
+    (path) => path === 'schemas/app.json',
+  ),
+  'a word of a call': editFile(
+    (slots, roll) => {
+      const words = slots.filter(({ key }) =>
+        ['roles', 'answer', 'path', 'entity', 'summary', 'when'].includes(key),
+      );
+      const [one, other] = [pick(words, roll), pick(words, roll)];
+      if (one.key === other.key) one.holder[one.key] = other.holder[other.key] ?? null;
+      else if (one.key === 'summary') one.holder.summary = `Says ${roll(10)}.`;
+    },
+    (path) => path.endsWith('.endpoints.json'),
+  ),
+  'calls in another order': (sources, roll) => {
+    const path = pick(
+      [...sources.keys()].filter((name) => name.endsWith('.endpoints.json')),
+      roll,
+    );
+    const { endpoints, ...rest } = JSON.parse(sources.get(path) ?? '') as { endpoints: Record<string, Json> };
+    const turned = Object.fromEntries(Object.entries(endpoints).toReversed());
+    sources.set(path, JSON.stringify({ ...rest, endpoints: turned }, null, 1 + roll(3)));
+  },
   'a key taken out': editFile((slots, roll) => {
     const { holder, key } = pick(slots, roll);
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
@@ -108,12 +141,13 @@ describe('what a run keeps for the next one', { timeout: allowed(120_000) }, () 
     const steps = cases(`edits of a product, seed ${seed}`, 20);
     const project = new Project(`${casesFolder}/good`, cache);
     let good: Sources = withOverlay(new Map());
+    await project.compile(good);
     let compiled = 0;
     for (let step = 0; step < steps; step += 1) {
       const sources = new Map(good);
       const name = pick(Object.keys(edits), roll);
       edits[name]?.(sources, roll);
-      const [kept, fresh] = [await project.compile(sources), await compileSources(sources)];
+      const [kept, fresh] = [await project.compile(sources), await compileSources(sources, new LinkMemory())];
       expect(kept.problems, `step ${step}: ${name}`).toEqual(fresh.problems);
       expect([...(kept.files ?? [])], `step ${step}: ${name}`).toEqual([...(fresh.files ?? [])]);
       if (!fresh.files) continue;
@@ -135,5 +169,39 @@ describe('what a run keeps for the next one', { timeout: allowed(120_000) }, () 
     const screen = (id: string) => files?.get(`src/generated/product/screens/${id}.ts`);
     expect(screen('book-list')).toContain("route: '/book/new'");
     expect(screen('book-edit')).toContain("label: 'Due day'");
+  });
+
+  it.each([
+    ['a field of an entity', 'schemas/author/author.entity.json', '"string"', '"string", "maxLength": 90'],
+    [
+      'the words of a call',
+      'schemas/loan/loan.endpoints.json',
+      '"message": "Done."',
+      '"message": "Add book"',
+    ],
+    ['blanks before calls', 'schemas/book/book.endpoints.json', '"endpoints": {', '"endpoints":\n\n{'],
+    ['the page sizes', 'schemas/app.json', '"language": 4,', '"language": 4, "pageSizes": [20, 50],'],
+    ['nothing that is read', 'schemas/app.json', '"name": "Library"', '"name": "The library"'],
+  ])('links again what reads it, and nothing else: %s', async (_, path, word, other) => {
+    const project = new Project(`${casesFolder}/good`, cache);
+    const before = withOverlay(new Map());
+    const [first, text] = [project.analyse(before).product, before.get(path) ?? ''];
+    expect(text).toContain(word);
+    const { product, problems } = project.analyse(new Map([...before, [path, text.replace(word, other)]]));
+    expect(formatProblems(problems.sorted())).toBe('');
+    const anew = (key: 'entities' | 'screens') =>
+      product?.[key]
+        .filter((linked) => !first?.[key].some((earlier) => earlier === linked))
+        .map(({ id }) => id);
+    const calls = product?.endpoints.filter(
+      (linked) => !first?.endpoints.some(({ endpoint }) => endpoint === linked.endpoint),
+    );
+    expect({
+      entities: anew('entities'),
+      calls: calls?.map(({ id }) => id),
+      screens: anew('screens'),
+    }).toMatchSnapshot();
+    // What is mended is what it was.
+    expect(project.analyse(before).product?.screens).toEqual(first?.screens);
   });
 });

@@ -21,10 +21,14 @@ export class Project {
   readonly root: string;
   readonly #roots: Roots;
   readonly #cache: Cache;
-  readonly #memory = new LinkMemory();
+  readonly #memory: LinkMemory;
 
-  /** @param cache cache of slow results; by default a file of the product */
-  constructor(root: string, cache?: Cache) {
+  /**
+   * @param cache cache of slow results; by default a file of the product
+   * @param memory what was linked before
+   */
+  constructor(root: string, cache?: Cache, memory = new LinkMemory()) {
+    this.#memory = memory;
     this.root = resolve(root);
     this.#roots = new Roots(relative(repository, this.root).replaceAll('\\', '/'));
     this.#cache = cache ?? openCache(this.#roots.product.replaceAll('/', '-') || 'product');

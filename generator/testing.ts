@@ -4,6 +4,7 @@ import { parse } from 'jsonc-parser';
 import { hashOfMigrations } from '../core/snapshot.ts';
 import { type Compiled, compile } from './compile.ts';
 import { Roots } from './emit/roots.ts';
+import { LinkMemory } from './link/product/link-memory.ts';
 import { loadLanguage } from './load/language.ts';
 import type { Sources } from './load/load-product.ts';
 import { readSources } from './load/read-sources.ts';
@@ -19,8 +20,11 @@ const migrations = hashOfMigrations(`${casesFolder}/good`);
 /** Kept on disk between runs when a test saves it: generating types is the slowest part. */
 export const cache = openCache('cases');
 
+/** What the tests of a worker link once: of most products they change a declaration or two. */
+export const memory = new LinkMemory();
+
 /** Compiles declarations in memory, as a separate product beside the repository's. */
-export function compileSources(sources: Sources): Promise<Compiled> {
+export function compileSources(sources: Sources, linked = memory): Promise<Compiled> {
   return compile({
     sources,
     migrations,
@@ -28,6 +32,7 @@ export function compileSources(sources: Sources): Promise<Compiled> {
     texts: { ofCode: [] },
     roots: new Roots('generator/cases/good'),
     cache,
+    memory: linked,
   });
 }
 

@@ -9,29 +9,34 @@ const inFile =
   (test: Test): Test =>
   (consequence, cause) =>
     consequence.file === cause.file && test(consequence, cause);
+const both =
+  (first: Test, second: Test): Test =>
+  (consequence, cause) =>
+    first(consequence, cause) && second(consequence, cause);
 const besideIt = inFile((consequence, cause) => holderOf(consequence) === holderOf(cause));
 const withinIt = inFile((consequence, cause) => consequence.at.startsWith(holderOf(cause)));
 const ofItsCall = inFile((consequence, cause) => callOf(consequence) === callOf(cause));
-const namesIt = inFile((consequence, cause) => names(consequence, holderOf(cause)));
+const namesHolder = inFile((consequence, cause) => names(consequence, holderOf(cause)));
+const namesIt = inFile((consequence, cause) => names(consequence, cause.at));
 const ofItsRows = inFile((_, cause) => cause.at === 'source');
 
 /** Which problems follow from which, and where. */
 const FOLLOWS: readonly (readonly [consequence: string, cause: string, isCaused: Test])[] = [
   // A type or format that is none: the words beside it, and those of others that compare with it, cannot fit.
   ['SCH-03', 'SCH-01', besideIt],
-  ['SCH-03', 'SCH-01', namesIt],
+  ['SCH-03', 'SCH-01', namesHolder],
   ['SCH-05', 'SCH-01', besideIt],
   // A type that most words beside it are not for.
   ['SCH-05', 'SCH-03', besideIt],
-  ['CND-02', 'CND-05', namesIt],
+  ['CND-02', 'CND-05', namesHolder],
   // What nothing reads is told when all that reads is right.
-  ['RES-11', 'RES-01', ofItsCall],
-  ['RES-11', 'VAL-02', inFile(() => true)],
-  ['RES-11', 'SCH-05', ofItsCall],
-  ['RES-02', 'RTE-02', ofItsCall],
-  ['LST-05', 'CAL-04', ofItsCall],
+  ['RES-11', 'RES-01', both(ofItsCall, namesIt)],
+  ['RES-11', 'SCH-05', inFile((consequence, cause) => consequence.at.startsWith(cause.at))],
+  // A path that lacks the parameter that would tell it from the other.
+  ['RES-02', 'RTE-02', both(ofItsCall, (_, { text }) => !text.includes('{'))],
+  ['LST-05', 'CAL-04', both(ofItsCall, (_, cause) => cause.at.includes('.answer'))],
   ['CAL-05', 'RES-10', (consequence, cause) => names(consequence, callOf(cause))],
-  ['RES-06', 'REF-10', () => true],
+  ['RES-06', 'REF-10', ({ text }) => text.includes('not everyone')],
   [
     'SQL-07',
     'SQL-05',
@@ -40,8 +45,14 @@ const FOLLOWS: readonly (readonly [consequence: string, cause: string, isCaused:
   // A field or filter that is none takes nothing.
   ['FRM-04', 'REF-06', besideIt],
   ['LST-06', 'REF-17', besideIt],
-  // A call that is the wrong one.
+  // A call that is the wrong one, and what it needs.
   ['CAL-02', 'CAL-05', withinIt],
+  ['CAL-01', 'CAL-05', withinIt],
+  ['CAL-03', 'CAL-05', withinIt],
+  ['CAL-01', 'CAL-04', withinIt],
+  ['CAL-03', 'CAL-04', withinIt],
+  // A form without what it extends has no fields.
+  ['CAL-03', 'FRM-02', inFile((consequence) => ['fields', 'submit'].includes(consequence.at))],
   ['LST-04', 'CAL-04', ofItsRows],
   ['REF-07', 'CAL-04', ofItsRows],
 ];

@@ -38,15 +38,15 @@ export interface ParsedFile {
   readonly duplicates: readonly DuplicateKey[];
 }
 
-/** Incremental cache: path -> the last parsed text. */
-const parsedFiles = new Map<string, ParsedFile>();
+/** Incremental cache: path -> the last two parsed texts, so that what is mended is the file that it was. */
+const parsedFiles = new Map<string, readonly ParsedFile[]>();
 
 /** Parses strict JSON (no comments, no trailing commas) and keeps the position of every node. */
 export function parseFile(path: string, text: string): ParsedFile {
-  const previousParse = parsedFiles.get(path);
-  if (previousParse?.file.text === text) return previousParse;
-  const parsed = parse(path, text);
-  parsedFiles.set(path, parsed);
+  const [last, earlier] = parsedFiles.get(path) ?? [];
+  if (last?.file.text === text) return last;
+  const parsed = earlier?.file.text === text ? earlier : parse(path, text);
+  parsedFiles.set(path, last ? [parsed, last] : [parsed]);
   return parsed;
 }
 

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { ProductFile } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
+import { isSameData } from '../schema/same-data.ts';
 import { expandEndpoints } from './endpoints.ts';
 import { expandEntity } from './entity.ts';
 import { type Json, objectAt, textAt } from './json.ts';
@@ -30,7 +31,6 @@ const stages: Readonly<Record<string, Expand>> = {
 };
 
 interface Kept {
-  readonly app: SourceFile | undefined;
   readonly reads: readonly Asked[];
   readonly full: SourceFile;
 }
@@ -38,8 +38,11 @@ interface Kept {
 /** Both actions of a pair come from one declared key. */
 const STAND_INS = { activate: 'toggle', deactivate: 'toggle' };
 
-/** Incremental cache: a completed file is reused while it and everything it has read are unchanged. */
-const kept = new WeakMap<SourceFile, Kept>();
+/**
+ * Incremental cache: a completed file is reused while it and everything it has read are unchanged. The last two states are
+ * kept, so that a mistake in what it has read, made and mended, leads back to the first.
+ */
+const kept = new WeakMap<SourceFile, readonly Kept[]>();
 
 /** All declarations by id. */
 class Catalogue implements Declared {
@@ -72,14 +75,13 @@ class Catalogue implements Declared {
   full(file: SourceFile): SourceFile {
     const completedFile = this.#full.get(file);
     if (completedFile) return completedFile;
-    const last = kept.get(file);
-    const full = last && this.#isFresh(last) ? last.full : this.#make(file);
+    const full = kept.get(file)?.find((state) => this.#isFresh(state))?.full ?? this.#make(file);
     this.#full.set(file, full);
     return full;
   }
 
-  #isFresh({ app, reads }: Kept): boolean {
-    return app === this.app && reads.every(({ kind, id, answer }) => answerTo(this, kind, id) === answer);
+  #isFresh({ reads }: Kept): boolean {
+    return reads.every(({ kind, id, answer }) => isSameData(answerTo(this, kind, id), answer));
   }
 
   #make(file: SourceFile): SourceFile {
@@ -87,8 +89,11 @@ class Catalogue implements Declared {
     if (!stage || !isObject(file.value)) return file;
     const reads: Asked[] = [];
     const value = stage(file.value, nameOf(file), worldOf(this, reads));
-    const full: SourceFile = { ...file, value, written: file, standIns: STAND_INS };
-    kept.set(file, { app: this.app, reads, full });
+    const states = kept.get(file) ?? [];
+    // What was read may be another and lead to the same.
+    const same = states.find((state) => isSameData(state.full.value, value))?.full;
+    const full: SourceFile = same ?? { ...file, value, written: file, standIns: STAND_INS };
+    kept.set(file, [{ reads, full }, ...states].slice(0, 2));
     return full;
   }
 }

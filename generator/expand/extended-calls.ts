@@ -47,7 +47,8 @@ export function mergeBases(declared: Json, world: World, id: string, seen: reado
         differs: _____,
         ...inheritedCall
       } = expandShortForms(mergeBases(baseCall, world, base, [...seen, base]));
-      mergedCall = merged(mergedCall, objectAt(owned(inheritedCall, pointerTo(base), pointerTo(id))) ?? {});
+      const whole = world.areBeside(base, id) ? inheritedCall : inOne(inheritedCall, base, world, seen);
+      mergedCall = merged(mergedCall, objectAt(owned(whole, pointerTo(base), pointerTo(id))) ?? {});
     }
   }
   const { extends: named, ...declaredCall } = expandShortForms(declared);
@@ -63,6 +64,28 @@ function owned(value: unknown, from: string, to: string, path: readonly string[]
   const isAround = typeof $ref === 'string' && `${from}${pointer(path)}/`.startsWith(`${$ref}/`);
   if (isAround && $ref.startsWith(from)) return { ...value, $ref: to + $ref.slice(from.length) };
   return mapValues(value, (part, key) => owned(part, from, to, [...path, key]));
+}
+
+/** A call for another file, where a `$ref` would lead elsewhere: each is replaced by the schema that it leads to. */
+function inOne(
+  value: unknown,
+  id: string,
+  world: World,
+  seen: readonly string[],
+  path: readonly string[] = [],
+  followed: readonly string[] = [],
+): unknown {
+  const below = (part: unknown, key: string, met = followed) =>
+    inOne(part, id, world, seen, [...path, key], met);
+  if (Array.isArray(value)) return value.map((part, index) => below(part, String(index)));
+  if (!isObject(value)) return value;
+  const { $ref } = value;
+  if (typeof $ref !== 'string' || followed.includes($ref))
+    return mapValues(value, (part, key) => below(part, key));
+  const target = referredTo(value, pointerTo(id, ...path), world, seen);
+  return isObject(target) && target !== value
+    ? inOne(target, id, world, seen, path, [...followed, $ref])
+    : mapValues(value, (part, key) => below(part, key));
 }
 
 /** The schema that a `$ref` into a call leads to, as if it were written at a place; other values as they are. */

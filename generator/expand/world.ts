@@ -19,9 +19,20 @@ export interface World {
   /** A screen as written, with its id. */
   screen(id: string): Json | undefined;
   hasScreen(id: string): boolean;
+  /** Whether two calls stand in one file, within which references lead. */
+  areBeside(id: string, other: string): boolean;
 }
 
-type Kind = 'entity' | 'fullEntity' | 'writtenCall' | 'call' | 'callsOf' | 'screen' | 'hasScreen';
+type Kind =
+  | 'app'
+  | 'beside'
+  | 'entity'
+  | 'fullEntity'
+  | 'writtenCall'
+  | 'call'
+  | 'callsOf'
+  | 'screen'
+  | 'hasScreen';
 
 /** A read made while completing a file, with its result. */
 export interface Asked {
@@ -46,6 +57,12 @@ export function answerTo(declared: Declared, kind: Kind, id: string): unknown {
   const { entities, endpoints, screens } = declared;
   const inFull = (file: SourceFile | undefined) => (file ? declared.full(file).value : undefined);
   switch (kind) {
+    case 'app':
+      return objectAt(declared.app?.value)?.[id];
+    case 'beside': {
+      const [file, other] = id.split(' ').map((call) => endpoints.get(call));
+      return file === other;
+    }
     case 'entity':
       return objectAt(entities.get(id)?.value);
     case 'fullEntity':
@@ -70,7 +87,13 @@ export function worldOf(declared: Declared, reads: Asked[]): World {
     reads.push({ kind, id, answer });
     return answer;
   };
-  const app = objectAt(declared.app?.value) ?? {};
+  const app = new Proxy<Json>(
+    {},
+    {
+      get: (_, key) => ask('app', String(key)),
+      has: (_, key) => ask('app', String(key)) !== undefined,
+    },
+  );
   return {
     app,
     naming: namingOf(app),
@@ -81,6 +104,7 @@ export function worldOf(declared: Declared, reads: Asked[]): World {
     callsOf: (noun) => String(ask('callsOf', noun)).split(' '),
     screen: (id) => objectAt(ask('screen', id)),
     hasScreen: (id) => ask('hasScreen', id) === true,
+    areBeside: (id, other) => ask('beside', `${id} ${other}`) === true,
   };
 }
 

@@ -82,7 +82,11 @@ export function checkDataSchema(
     }
     const isPart = path.some((key) => PARTS.includes(key));
     for (const fault of ruleFaults(node, isPart))
-      problems.add({ code: 'SCH-05', place: nodePlace.child(...fault.rulePath), text: fault.text });
+      problems.add({
+        code: 'SCH-05',
+        place: fault.rulePath.length > 0 ? nodePlace.child(...fault.rulePath) : nodePlace.key,
+        text: fault.text,
+      });
     const slow = typeof node.pattern === 'string' && patternFault(node.pattern);
     if (slow) problems.add({ code: 'SCH-06', place: nodePlace.child('pattern'), text: slow });
     checkMessages(node, parent, nodePlace, problems);
@@ -131,8 +135,12 @@ function checkOwnKeywords(
   place: Place,
   problems: Problems,
 ): void {
-  const reportKeyword = (keyword: string, text: string) =>
-    problems.add({ code: 'SCH-03', place: place.child(keyword), text });
+  const reportKeyword: ReportKeyword = (keyword, text, within) =>
+    problems.add({
+      code: 'SCH-03',
+      place: within === undefined ? place.child(keyword) : place.child(keyword, within).key,
+      text,
+    });
   checkFile(node, parent, reportKeyword);
   if ('notBlank' in node && node.notBlank !== true)
     reportKeyword('notBlank', '"notBlank" is true or left out.');
@@ -168,13 +176,16 @@ function checkOwnKeywords(
   checkRequiredWhen(node, reportKeyword);
 }
 
-type ReportKeyword = (keyword: string, text: string) => void;
+/** Reports a keyword, or the word within it. */
+type ReportKeyword = (keyword: string, text: string, within?: string) => void;
 
 function checkFile(node: JsonSchema, parent: JsonSchema | undefined, reportKeyword: ReportKeyword): void {
   if ('file' in node && !isFileRule(node.file)) {
+    const isTyped = isObject(node.file) && Array.isArray(node.file.types) && 'maxBytes' in node.file;
     reportKeyword(
       'file',
       '"file" needs the accepted "types" (a list) and "maxBytes" (a whole number above 0).',
+      isTyped ? 'maxBytes' : undefined,
     );
   } else if (isObject(node.file) && 'remove' in node.file) {
     const { remove } = node.file;
@@ -202,7 +213,7 @@ function checkRequiredWhen(node: JsonSchema, reportKeyword: ReportKeyword): void
   for (const name of isObject(node.requiredWhen) ? Object.keys(node.requiredWhen) : []) {
     if (properties.includes(name)) continue;
     const text = `"requiredWhen" names "${name}", which is not a property.${didYouMean(name, properties)}`;
-    reportKeyword('requiredWhen', text);
+    reportKeyword('requiredWhen', text, name);
   }
 }
 

@@ -84,6 +84,8 @@ function collect(
     ...Object.keys(isObject(schema.requiredWhen) ? schema.requiredWhen : {}),
   ]);
   for (const [name, child] of Object.entries(propertiesOf(schema))) {
+    // What is no schema is reported as such.
+    if (!isObject(child)) continue;
     const position = { pointer: `${pointer}/${escapePointer(name)}`, inherited: texts, heads };
     collect(child, { ...position, isRequired: required.has(name) }, table);
   }

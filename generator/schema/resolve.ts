@@ -76,6 +76,7 @@ function followReference(resolver: Resolver, schema: JsonSchema, reference: stri
   };
   if (!reference.startsWith('#/') || !isObject(target))
     return report(`"${reference}" leads to no schema in this file.`);
+  reportBeside(resolver.problems, schema, place);
   if (!spot.around.includes(reference)) {
     if (depth !== undefined)
       return report(`"${reference}" does not lead back to a schema around it, so "depth" means nothing.`);
@@ -93,6 +94,20 @@ function followReference(resolver: Resolver, schema: JsonSchema, reference: stri
     ...(type === undefined ? {} : { type }),
     ...(messages === undefined ? {} : { messages }),
   };
+}
+
+/** Reports words beside a `$ref`, which brings the whole schema that it leads to. */
+function reportBeside(problems: Problems, schema: JsonSchema, place: Place): void {
+  const read = schema.depth === undefined ? ['$ref'] : ['$ref', 'depth', 'messages'];
+  const unread = Object.keys(schema).filter((key) => !read.includes(key));
+  const [first] = unread;
+  if (first === undefined) return;
+  problems.add({
+    code: 'SCH-05',
+    place: place.child(first).key,
+    text: `beside "$ref" nothing reads ${unread.map((key) => `"${key}"`).join(', ')}.`,
+    remedy: 'A reference brings the whole schema: take the word out, or write the schema here.',
+  });
 }
 
 function pointerOf(path: readonly (string | number)[]): string {

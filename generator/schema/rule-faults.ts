@@ -86,9 +86,9 @@ function fewMultiples({ multipleOf: step, minimum, maximum }: JsonSchema): RuleF
 function halfConditions(schema: JsonSchema): RuleFault[] {
   const follows = ['then', 'else'].filter((key) => key in schema);
   if ('if' in schema && follows.length === 0)
-    return [{ rulePath: ['if'], text: 'nothing follows from it: there is no "then" and no "else".' }];
+    return [{ rulePath: [], text: 'nothing follows from "if": there is no "then" and no "else".' }];
   if ('if' in schema) return [];
-  return follows.map((key) => ({ rulePath: [key], text: 'there is no "if" that it follows from.' }));
+  return follows.map((key) => ({ rulePath: [], text: `there is no "if" that "${key}" follows from.` }));
 }
 
 /** A pattern whose matches are all too short or too long. */

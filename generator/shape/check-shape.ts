@@ -1,5 +1,5 @@
 import { Place } from '../diagnostics/place.ts';
-import type { Problems } from '../diagnostics/problems.ts';
+import { Problems } from '../diagnostics/problems.ts';
 import type { Language } from '../load/language.ts';
 import type { FileKind, ProductFile } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
@@ -30,17 +30,27 @@ export function checkShape(
   for (const { kind, file } of files) {
     // The tables are generated.
     if (kind === 'tables') continue;
-    if (kind === 'locale') {
-      checkLocale(new Place(file), problems);
-      continue;
-    }
-    checkGrammarName(new Place(file), documentOf[kind], problems);
-    checkId(new Place(file), kind, problems);
-    if (grammar.validFiles.get(file) !== kind) {
-      const isValid = grammar.check(documentOf[kind], new Place(file), problems);
-      if (isValid) grammar.validFiles.set(file, kind);
-    }
+    if (grammar.validFiles.get(file) === kind) continue;
+    const fileProblems = new Problems();
+    checkFile(grammar, kind, new Place(file), fileProblems);
+    if (fileProblems.isEmpty) grammar.validFiles.set(file, kind);
+    problems.take(fileProblems);
   }
+}
+
+function checkFile(
+  grammar: Grammar,
+  kind: Exclude<FileKind, 'tables'>,
+  place: Place,
+  problems: Problems,
+): void {
+  if (kind === 'locale') {
+    checkLocale(place, problems);
+    return;
+  }
+  checkGrammarName(place, documentOf[kind], problems);
+  checkId(place, kind, problems);
+  grammar.check(documentOf[kind], place, problems);
 }
 
 /** Reports a wrong `$schema`, with which an editor would offer and mark the wrong keywords. */

@@ -19,8 +19,7 @@ export class Grammar {
     for (const document of documents.values()) this.#ajv.addSchema(document);
   }
 
-  /** Whether the file is valid. */
-  check(document: string, place: Place, problems: Problems): boolean {
+  check(document: string, place: Place, problems: Problems): void {
     const validate = this.#ajv.getSchema(document);
     if (!validate) throw new Error(`The grammar has no document "${document}".`);
     const errors = this.#errors(validate, place.file.value);
@@ -29,7 +28,6 @@ export class Grammar {
       const faultPlace = place.child(...path);
       problems.add({ ...problem, place: part ? faultPlace.key : faultPlace });
     }
-    return errors.length === 0;
   }
 
   /** The errors to show, without those that only follow from unions and conditions. */

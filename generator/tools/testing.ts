@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Project } from '../project.ts';
-import { cache, casesFolder } from '../testing.ts';
+import { cache, casesFolder, memory } from '../testing.ts';
 
 /** A copy of the good product (or of another folder) for every test, and the printed lines. */
 export function copyOfGood(folder: string = join(casesFolder, 'good')): {
@@ -24,5 +24,5 @@ export function copyOfGood(folder: string = join(casesFolder, 'good')): {
     vi.restoreAllMocks();
     rmSync(root, { recursive: true });
   });
-  return { root: () => root, project: () => new Project(root, cache), lines: () => lines };
+  return { root: () => root, project: () => new Project(root, cache, memory), lines: () => lines };
 }

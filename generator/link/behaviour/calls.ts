@@ -9,7 +9,7 @@ import { namedByParameter, rowOf } from '../data/identity.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { checkGiven } from './given-values.ts';
 import { givenBy, isOfTable, noteRoute, placeOf } from './named.ts';
-import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './parameters.ts';
+import { checkUnwanted, holderOf, type Invocation, invocationAt, linkParameters } from './parameters.ts';
 
 export interface LinkedCall {
   readonly call: Call;
@@ -51,9 +51,14 @@ export function linkCall(
   for (const name of requiredOf(body)) {
     // A required name that is no property is reported at the body.
     if (options.supplied?.includes(name) || name in values || !(name in propertiesOf(body))) continue;
-    linker.report('CAL-03', place, `${noun} needs "${name}" in its body, and nothing here gives it.`, {
-      remedy: `Add it to "with".`,
-    });
+    linker.report(
+      'CAL-03',
+      holderOf(place),
+      `${noun} needs "${name}" in its body, and nothing here gives it.`,
+      {
+        remedy: `Add it to "with".`,
+      },
+    );
   }
   checkRoles(linker, endpoint, options.seen, place);
   checkUse(linker, endpoint, options, place);

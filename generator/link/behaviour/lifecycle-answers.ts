@@ -1,11 +1,17 @@
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter, Symbols } from '../context/linker.ts';
+import { asked } from '../context/reads.ts';
 
 /** The call that answers which actions of the entity's lifecycles are allowed, if any. */
 export function actionsOf(linker: Pick<Symbols, 'endpoints'>, entity: string): LinkedEndpoint | undefined {
-  return [...linker.endpoints.values()].find(
-    ({ resource }) => resource?.do === 'actions' && resource.entity === entity,
+  const id = asked(
+    linker.endpoints,
+    `actions of ${entity}`,
+    (endpoints) =>
+      [...endpoints.values()].find(({ resource }) => resource?.do === 'actions' && resource.entity === entity)
+        ?.id,
   );
+  return id === undefined ? undefined : linker.endpoints.get(id);
 }
 
 /** Reports answers about actions that the page could not use. Call it after the lifecycles are linked. */

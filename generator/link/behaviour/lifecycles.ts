@@ -20,7 +20,7 @@ export type DeclaredLifecycleAction = LifecycleDeclaration['actions'][string];
 /** Links every lifecycle and marks the endpoints of its actions. Call it after entities and endpoints are linked. */
 export function linkLifecycles(linker: Linker): void {
   for (const declared of linker.declarations.lifecycles.values()) {
-    const linked = linkLifecycle(linker, declared);
+    const linked = linker.step('lifecycle', declared, (recorder) => linkLifecycle(recorder, declared));
     linker.lifecycles.set(declared.id, linked);
     for (const name of Object.keys(declared.value.actions)) addStep(linker, linked, name);
     checkStateColumns(linker, linked);

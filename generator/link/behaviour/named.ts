@@ -1,5 +1,6 @@
 import type { Value } from '../../../core/model.ts';
-import type { Place } from '../../diagnostics/place.ts';
+import { Place } from '../../diagnostics/place.ts';
+import { isByDefault, valueAt } from '../../diagnostics/written.ts';
 import { isObject, schemaAt } from '../../schema/json-schema.ts';
 import type { Linker, Resolver } from '../context/linker.ts';
 import type { NamedParameter } from '../context/notes.ts';
@@ -58,9 +59,16 @@ export function checkParameters(linker: Linker): void {
         by === 'call'
           ? `{${name}} is ${rowOf(first.named)} on this screen, and this call takes ${rowOf(named)}.`
           : `{${name}} of screen "${screen}" is ${rowOf(first.named)}, and it is given ${rowOf(named)}.`;
-      linker.report('CAL-09', place, text);
+      linker.report('CAL-09', callBeside(place), text);
     }
   }
+}
+
+/** Where a value is given by default: the call that it is given to. */
+function callBeside(place: Place): Place {
+  const path = [...place.path.slice(0, -2), 'call'];
+  const isCall = typeof valueAt(place.file.value, path) === 'string';
+  return isCall && isByDefault(place) ? new Place(place.file, path) : place;
 }
 
 function groupByParameter(parameters: readonly NamedParameter[]) {

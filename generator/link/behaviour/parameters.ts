@@ -1,6 +1,7 @@
 import type { Value } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
-import type { Place } from '../../diagnostics/place.ts';
+import { Place } from '../../diagnostics/place.ts';
+import { isByDefault, valueAt } from '../../diagnostics/written.ts';
 import type { PathChecker, Reporter } from '../context/linker.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { type DeclaredValues, linkValues, valueByName } from '../expressions/values.ts';
@@ -23,6 +24,14 @@ export function invocationAt(
   return { id, place: place.child(key), values, valuesPlace: place.child('with') };
 }
 
+/** What lacks a value: the key of what names the call. A form that says nothing of its call gives it what its fields hold. */
+export function holderOf(place: Place): Place {
+  const { file, path } = place;
+  if (path.at(-1) !== 'call' && path.at(-1) !== 'widget') return place;
+  const isFormOfFields = path[0] === 'submit' && valueAt(file.value, ['fields']) !== undefined;
+  return new Place(file, isFormOfFields && isByDefault(place) ? ['fields'] : path.slice(0, -1)).key;
+}
+
 /** Links the given values and fills missing parameters by name. `noun` names the target in messages. */
 export function linkParameters(
   linker: PathChecker,
@@ -36,7 +45,7 @@ export function linkParameters(
     const value = valueByName(name, scope);
     if (value === undefined) {
       const text = `${noun} needs the parameter "${name}", and nothing here gives it.`;
-      linker.report('CAL-01', place, text, { remedy: `Add "with": { "${name}": … }.` });
+      linker.report('CAL-01', holderOf(place), text, { remedy: `Add "with": { "${name}": … }.` });
     } else linked[name] = value;
   }
   return linked;

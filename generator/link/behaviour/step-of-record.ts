@@ -2,6 +2,7 @@ import type { Action, Condition, StepOfRecord } from '../../../core/model.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Symbols } from '../context/linker.ts';
+import { asked } from '../context/reads.ts';
 import { recordsIn } from '../data/version.ts';
 
 /**
@@ -49,15 +50,26 @@ export function explainForm(
   action: Action,
   record: JsonSchema | undefined,
 ): Action {
-  for (const { id, declared } of linker.lifecycles.values())
-    for (const [name, { form, call }] of Object.entries(declared.value.actions)) {
-      if (form === undefined || form !== action.to?.screen) continue;
-      const step = stepOfRecord(linker, record, linker.endpoints.get(call ?? ''));
-      if (!step) continue;
-      const { label: _, ...explain } = step;
-      return { ...action, explain: { step: `${id}.${name}`, key: 'id', ...explain } };
-    }
+  const form = action.to?.screen;
+  if (form === undefined) return action;
+  for (const [name, call = ''] of stepsWithForm(linker, form)) {
+    const step = stepOfRecord(linker, record, linker.endpoints.get(call));
+    if (!step) continue;
+    const { label: _, ...explain } = step;
+    return { ...action, explain: { step: name, key: 'id', ...explain } };
+  }
   return action;
+}
+
+/** The steps that a form is for, with their calls. */
+function stepsWithForm({ lifecycles }: Pick<Symbols, 'lifecycles'>, form: string) {
+  return asked(lifecycles, `steps with ${form}`, (all) =>
+    [...all.values()].flatMap(({ id, declared }) =>
+      Object.entries(declared.value.actions).flatMap(([name, step]) =>
+        step.form === form ? [[`${id}.${name}`, step.call] as const] : [],
+      ),
+    ),
+  );
 }
 
 /** The condition for a record at a path of the values that it is evaluated with. */

@@ -13,29 +13,34 @@ import type { Scope } from '../expressions/scope.ts';
 import { linkValues } from '../expressions/values.ts';
 import { resolveCallPart } from './call-part.ts';
 import { wordsOf } from './given-values.ts';
-import type { Invocation } from './parameters.ts';
+import { holderOf, type Invocation } from './parameters.ts';
 
 /** Links the contract of every widget. Call it after endpoints are linked. */
 export function linkWidgets(linker: Linker): void {
   for (const declared of linker.declarations.widgets.values()) {
-    const { id, value, place } = declared;
-    linker.uses.note({ noun: 'widget', name: id, place: place.child('widget'), declares: true });
-    const { props, parts } = propsOf(linker, declared);
-    const edited = value.value && partOrSchema(linker, value.value, place.child('value'));
-    linker.contracts.set(id, {
-      id,
-      declared,
-      props,
-      ...(edited ? { value: edited.schema } : {}),
-      parts: { props: parts, ...(edited?.of ? { value: edited.of } : {}) },
-    });
-    for (const [index, text] of (value.texts ?? []).entries()) linker.text(text, place.child('texts', index));
-    if (value.roles) linker.roles(value.roles, place.child('roles'));
-    for (const [index, call] of (value.calls ?? []).entries())
-      linker.endpoint(call, place.child('calls', index));
+    const contract = linker.step('widget', declared, (recorder) => linkContract(recorder, declared));
+    linker.contracts.set(contract.id, contract);
   }
   // The calls of a widget count as used where the widget is used.
   linker.notes.called.clear();
+}
+
+function linkContract(linker: Linker, declared: Declared<WidgetDeclaration>): LinkedWidget {
+  const { id, value, place } = declared;
+  linker.uses.note({ noun: 'widget', name: id, place: place.child('widget'), declares: true });
+  const { props, parts } = propsOf(linker, declared);
+  const edited = value.value && partOrSchema(linker, value.value, place.child('value'));
+  for (const [index, text] of (value.texts ?? []).entries()) linker.text(text, place.child('texts', index));
+  if (value.roles) linker.roles(value.roles, place.child('roles'));
+  for (const [index, call] of (value.calls ?? []).entries())
+    linker.endpoint(call, place.child('calls', index));
+  return {
+    id,
+    declared,
+    props,
+    ...(edited ? { value: edited.schema } : {}),
+    parts: { props: parts, ...(edited?.of ? { value: edited.of } : {}) },
+  };
 }
 
 function propsOf(
@@ -181,9 +186,14 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
   for (const name of requiredOf(props)) {
     if (name in values) continue;
     const remedy = `Add "${name}" to its props.`;
-    linker.report('CAL-03', use.place, `widget "${id}" needs "${name}", and nothing here gives it.`, {
-      remedy,
-    });
+    linker.report(
+      'CAL-03',
+      holderOf(use.place),
+      `widget "${id}" needs "${name}", and nothing here gives it.`,
+      {
+        remedy,
+      },
+    );
   }
 }
 

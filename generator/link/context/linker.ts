@@ -4,15 +4,18 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Fault, Problems } from '../../diagnostics/problems.ts';
 import type { Language } from '../../load/language.ts';
-import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from './declarations.ts';
-import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedWidget } from './linked.ts';
+import type { LinkedEndpoint, LinkedEntity } from './linked.ts';
 import { Notes } from './notes.ts';
+import { type Reads, recordedDeclarations, recordedSymbols, type World, worldOf } from './reads.ts';
 import { checkFilled, type Reporter } from './reporter.ts';
 import { markInvalid, unknownRoles } from './roles.ts';
+import { StepMemory, type StepOptions } from './step-memory.ts';
+import type { Symbols } from './symbols.ts';
 import type { Uses } from './uses.ts';
 
 export type { Reporter } from './reporter.ts';
+export type { Symbols } from './symbols.ts';
 
 /** Collects the texts that need a translation. */
 export interface Texts {
@@ -48,22 +51,16 @@ export interface Vocabulary {
   readonly language: Language;
 }
 
-/** The symbol table: entities, then endpoints, lifecycles and widgets; complete before screens are linked. */
-export interface Symbols {
-  readonly entities: Map<string, LinkedEntity>;
-  readonly endpoints: Map<string, LinkedEndpoint>;
-  readonly lifecycles: Map<string, LinkedLifecycle>;
-  /** Contracts of widgets. */
-  readonly contracts: Map<string, LinkedWidget>;
-  /** Schema of a field -> `book.name`, for every schema of an answer that comes from an entity. */
-  readonly fieldOf: WeakMap<JsonSchema, string>;
-}
-
 export interface LinkerInput {
-  readonly declarations: CoreDeclarations & Partial<Pick<Declarations, 'screens'>>;
+  readonly declarations: CoreDeclarations;
+  readonly screens?: Declarations['screens'];
   readonly language: Language;
   readonly problems: Problems;
   readonly symbols?: Symbols;
+  /** What earlier runs linked. */
+  readonly memory?: StepMemory | undefined;
+  /** What the steps read; of a step itself it is that of the run. */
+  readonly world?: World;
 }
 
 /** Keys of texts in which placeholders are never filled. */
@@ -80,11 +77,14 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
   readonly contracts: Symbols['contracts'];
   readonly fieldOf: Symbols['fieldOf'];
   readonly notes = new Notes();
+  readonly world: World;
   readonly #screens: Declarations['screens'];
+  readonly #memory: StepMemory;
 
-  constructor({ declarations, language, problems, symbols }: LinkerInput) {
+  constructor({ declarations, screens, language, problems, symbols, memory, world }: LinkerInput) {
     this.declarations = declarations;
-    this.#screens = declarations.screens ?? new Map();
+    this.#screens = screens ?? new Map();
+    this.#memory = memory ?? new StepMemory();
     this.language = language;
     this.problems = problems;
     this.entities = symbols?.entities ?? new Map();
@@ -92,17 +92,34 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
     this.lifecycles = symbols?.lifecycles ?? new Map();
     this.contracts = symbols?.contracts ?? new Map();
     this.fieldOf = symbols?.fieldOf ?? new WeakMap();
+    this.world = world ?? worldOf({ ...declarations, screens: this.#screens, locales: new Map() }, this);
   }
 
   /** The same step with its own problems and notes. */
   fork(problems: Problems): Linker {
-    const { declarations, language } = this;
-    return new Linker({
-      declarations: { ...declarations, screens: this.#screens },
-      language,
-      problems,
-      symbols: this,
-    });
+    return new Linker({ ...this.#parts(), problems });
+  }
+
+  /** The same with its own problems and notes, and every read recorded. */
+  recording(reads: Reads, problems: Problems): this {
+    const { screens, ...declarations } = recordedDeclarations(this.world, reads);
+    const symbols = recordedSymbols(this.world, reads, this);
+    return new Linker({ ...this.#parts(), declarations, screens, symbols, problems }) as this;
+  }
+
+  /** Links one declaration, or finds what it was linked to in an earlier run, where it would be the same. */
+  step<T>(
+    kind: string,
+    declared: Declared<unknown>,
+    link: (linker: Linker) => T,
+    options: StepOptions<T> = {},
+  ): T {
+    return this.#memory.link<T, Linker>(this, [kind, declared], link, options);
+  }
+
+  #parts() {
+    const { declarations, language, world } = this;
+    return { declarations, screens: this.#screens, language, symbols: this, memory: this.#memory, world };
   }
 
   get uses(): Uses {

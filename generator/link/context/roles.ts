@@ -12,6 +12,11 @@ export function markInvalid(roles: readonly number[]): Roles {
   return roles;
 }
 
+/** Whether what is wrong with the set is reported where it is declared. */
+export function isDoubtful(roles: readonly unknown[]): boolean {
+  return roles === unknownRoles || invalid.has(roles as readonly number[]);
+}
+
 /** The roles in `seen` that are not in `allowed`. */
 export function refusedRoles(seen: Roles, allowed: Roles): readonly number[] | 'the public' {
   if (allowed === 'public' || allowed === unknownRoles || seen === unknownRoles) return [];

@@ -43,6 +43,14 @@ export class Uses {
   }
 
   get all(): readonly Use[] {
-    return this.#list.flatMap((useOrGroup) => (useOrGroup instanceof Uses ? useOrGroup.all : [useOrGroup]));
+    const all: Use[] = [];
+    this.#addTo(all);
+    return all;
+  }
+
+  #addTo(all: Use[]): void {
+    for (const useOrGroup of this.#list)
+      if (useOrGroup instanceof Uses) useOrGroup.#addTo(all);
+      else all.push(useOrGroup);
   }
 }

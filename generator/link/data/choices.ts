@@ -7,6 +7,7 @@ import { isObject, type JsonSchema, mainType, schemaAt } from '../../schema/json
 import { walkSchema } from '../../schema/walk.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { PathChecker, Reporter, Symbols, Texts } from '../context/linker.ts';
+import { asked } from '../context/reads.ts';
 
 /** The choices declared at one use, and the schemas that may have some, nearest first. */
 export interface ChoicesUse {
@@ -57,9 +58,12 @@ export function choicesOf(
   if (isObject(schema.choices)) return schema.choices as DeclaredChoices;
   const field = linker.fieldOf.get(schema);
   if (!field) return undefined;
-  for (const { lifecycle } of linker.lifecycles.values())
-    if (field === `${lifecycle.entity}.${lifecycle.field}`) return lifecycle.states;
-  return undefined;
+  return asked(linker.lifecycles, `states of ${field}`, (lifecycles) => {
+    const governing = [...lifecycles.values()].find(
+      ({ lifecycle }) => field === `${lifecycle.entity}.${lifecycle.field}`,
+    );
+    return governing?.lifecycle.states;
+  });
 }
 
 /** The attribute of that name in the endpoint's answer, and in the entity of its resource or noun. */

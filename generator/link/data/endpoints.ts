@@ -1,6 +1,7 @@
 import type { Condition, Endpoint, WireForm } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
-import type { Place } from '../../diagnostics/place.ts';
+import { Place } from '../../diagnostics/place.ts';
+import { isByDefault, nodeAt } from '../../diagnostics/written.ts';
 import { compileBody } from '../../schema/body.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
@@ -9,6 +10,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
+import { movedEndpoint, settledEndpoint } from '../context/settled.ts';
 import { judgeCondition } from '../expressions/conditions.ts';
 import { checkValue } from '../expressions/paths.ts';
 import { actionsItem } from './actions-answer.ts';
@@ -32,9 +34,9 @@ import { checkVersions } from './version.ts';
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
   for (const declared of linker.declarations.endpoints.values()) {
-    const linked = linkEndpoint(linker, declared);
-    linker.endpoints.set(declared.id, linked);
-    if (declared.value.export) addExport(linker, linked);
+    const link = (recorder: Linker) => withExport(recorder, linkEndpoint(recorder, declared));
+    for (const linked of linker.step('endpoint', declared, link, { moved, settled }))
+      linker.endpoints.set(linked.id, linked);
   }
   for (const declared of linker.declarations.endpoints.values()) {
     const { value, place } = declared;
@@ -137,20 +139,35 @@ function checkPublic(linker: Linker): void {
   }
 }
 
-function addExport(linker: Reporter & Pick<Symbols, 'endpoints'>, list: LinkedEndpoint): void {
+/** A call, and the one that it adds. */
+type Calls = readonly LinkedEndpoint[];
+
+function moved([call, ...added]: Calls, declared: Declared<unknown>): Calls {
+  const there = call && movedEndpoint(call, declared);
+  return there ? [there, ...added.map((each) => ({ ...each, place: there.place, exports: there }))] : [];
+}
+
+function settled(later: Calls, earlier: Calls): Calls | undefined {
+  const calls = later.flatMap((call, index) => {
+    const other = earlier[index];
+    return (other && settledEndpoint(call, other)) ?? [];
+  });
+  return calls.length === later.length && later.length === earlier.length ? calls : undefined;
+}
+
+function withExport(linker: Reporter, list: LinkedEndpoint): Calls {
+  if (!list.declared.value.export) return [list];
   const { envelope } = list.endpoint;
   // A faulty answer is reported where it is declared.
-  if (!list.item && list.declared.value.answer.item) return;
-  if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item) {
-    const linked = linkExport(linker, list);
-    linker.endpoints.set(linked.id, linked);
-    return;
-  }
+  if (!list.item && list.declared.value.answer.item) return [list];
+  if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item)
+    return [list, linkExport(linker, list)];
   linker.report(
     'LST-05',
     list.place.child('export'),
     `endpoint "${list.id}" gives no rows that could be exported.`,
   );
+  return [list];
 }
 
 function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
@@ -234,8 +251,10 @@ function checkFiles(linker: Reporter, { value, place }: Declared<EndpointDeclara
     if ('file' in schema)
       linker.report(
         'CAL-08',
-        place.child('body', 'properties', name, 'file'),
-        `a body sent as "${encoding}" holds no file.`,
+        nodeAt(place.child('encoding'))
+          ? place.child('encoding')
+          : place.child('body', 'properties', name, 'file'),
+        `a body sent as "${encoding}" holds no file ("${name}").`,
         { remedy: 'Say "encoding": "multipart", with a POST.' },
       );
 }
@@ -246,7 +265,7 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
     id,
     method: value.method,
     path: value.path,
-    roles: linker.roles(value.roles, place.child('roles')),
+    roles: linker.roles(value.roles, rolesPlace(place)),
     effect: effectOf(value),
     ...(encoding ? { encoding } : {}),
     envelope: value.answer.envelope,
@@ -260,6 +279,12 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
     ...(value.job ? { job: true } : {}),
     ...(value.export ? { export: true } : {}),
   };
+}
+
+/** Where the roles of a call stand: in the call, or above all calls of its file. */
+function rolesPlace(place: Place): Place {
+  const ofFile = new Place(place.file, ['roles']);
+  return isByDefault(place.child('roles')) && nodeAt(ofFile) ? ofFile : place.child('roles');
 }
 
 function onTheWire(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {

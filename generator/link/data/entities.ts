@@ -6,8 +6,16 @@ import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { allowsNull, type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
 import { withDefinitions } from '../../schema/recursion.ts';
 import { resolveSchema } from '../../schema/resolve.ts';
-import type { Declared, EntityDeclaration } from '../context/declarations.ts';
-import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
+import type {
+  CoreDeclarations,
+  Declared,
+  DeclaredTables,
+  EntityDeclaration,
+} from '../context/declarations.ts';
+import type { LinkedEntity } from '../context/linked.ts';
+import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
+import { asked } from '../context/reads.ts';
+import { settledEntity } from '../context/settled.ts';
 import { linkAttributes } from './choices.ts';
 import { checkCodes } from './codes.ts';
 import { linkLive } from './live.ts';
@@ -16,38 +24,46 @@ import { checkOwned, ownedColumns } from './owned.ts';
 type FieldDeclaration = EntityDeclaration['fields'][string];
 
 /** Links every entity: its schema with resolved references, and how it is stored. */
-export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'>): void {
-  for (const declared of linker.declarations.entities.values()) {
-    const { value, place } = declared;
-    for (const [name, field] of Object.entries(value.fields)) {
-      checkDataSchema(withoutStore(field), place.child('fields', name), linker.problems);
-      linkAttributes(linker, field, place.child('fields', name));
-    }
-    const schema = entitySchema(linker, declared);
-    const fields = storedFields(linker, declared);
-    checkNames(linker, declared);
-    checkColumns(linker, declared, fields);
-    checkOwned(linker, declared);
-    checkCodes(linker, declared);
-    const { table } = value;
-    const stored: DeclaredEntity | undefined = table
-      ? {
-          entity: value.entity,
-          table,
-          key: value.key ?? 'id',
-          label: labelOf(value),
-          ...(value.singular ? { singular: linker.text(value.singular, place.child('singular')) } : {}),
-          ...(value.plural ? { plural: linker.text(value.plural, place.child('plural')) } : {}),
-          fields,
-          sort: (value.sort ?? []).map(sortOf),
-          ...(value.search?.length ? { search: value.search } : {}),
-          ...referencesTo(linker, value.entity),
-          ...(value.touched ? { touched: value.touched } : {}),
-          ...linkLive(linker, declared),
-        }
-      : undefined;
-    linker.entities.set(value.entity, { id: value.entity, schema, ...(stored ? { stored } : {}) });
+export function linkEntities(linker: Linker): void {
+  for (const declared of linker.declarations.entities.values())
+    linker.entities.set(
+      declared.value.entity,
+      linker.step('entity', declared, (recorder) => linkEntity(recorder, declared), {
+        settled: settledEntity,
+      }),
+    );
+}
+
+function linkEntity(linker: Resolver & Texts, declared: Declared<EntityDeclaration>): LinkedEntity {
+  const { value, place } = declared;
+  for (const [name, field] of Object.entries(value.fields)) {
+    checkDataSchema(withoutStore(field), place.child('fields', name), linker.problems);
+    linkAttributes(linker, field, place.child('fields', name));
   }
+  const schema = entitySchema(linker, declared);
+  const fields = storedFields(linker, declared);
+  checkNames(linker, declared);
+  checkColumns(linker, declared, fields);
+  checkOwned(linker, declared);
+  checkCodes(linker, declared);
+  const { table } = value;
+  const stored: DeclaredEntity | undefined = table
+    ? {
+        entity: value.entity,
+        table,
+        key: value.key ?? 'id',
+        label: labelOf(value),
+        ...(value.singular ? { singular: linker.text(value.singular, place.child('singular')) } : {}),
+        ...(value.plural ? { plural: linker.text(value.plural, place.child('plural')) } : {}),
+        fields,
+        sort: (value.sort ?? []).map(sortOf),
+        ...(value.search?.length ? { search: value.search } : {}),
+        ...referencesTo(linker, value.entity),
+        ...(value.touched ? { touched: value.touched } : {}),
+        ...linkLive(linker, declared),
+      }
+    : undefined;
+  return { id: value.entity, schema, ...(stored ? { stored } : {}) };
 }
 
 function labelOf(entity: EntityDeclaration): string {
@@ -227,12 +243,19 @@ function checkColumns(
 
 /** Foreign keys in other tables that refer to the entity; they prevent deletion. */
 function referencesTo(
-  linker: Pick<Resolver, 'declarations'>,
+  { declarations: { entities, tables } }: Pick<Resolver, 'declarations'>,
+  id: string,
+): Pick<DeclaredEntity, 'referencedBy'> {
+  return asked(entities, `references to ${id}`, (all) => findReferences(all, tables?.value, id));
+}
+
+function findReferences(
+  entities: CoreDeclarations['entities'],
+  tables: DeclaredTables['value'] | undefined,
   id: string,
 ): Pick<DeclaredEntity, 'referencedBy'> {
   const referencesByColumn = new Map<string, NonNullable<DeclaredEntity['referencedBy']>[number]>();
   // The rows of a view do not prevent deletion, unless it says so.
-  const tables = linker.declarations.tables?.value;
   const note = (entity: EntityDeclaration | undefined, column: string) => {
     if (entity?.table && (entity.holds || !tables?.[entity.table]?.view))
       referencesByColumn.set(`${entity.table}.${column}`, {
@@ -241,18 +264,17 @@ function referencesTo(
         column,
       });
   };
-  const table = linker.declarations.entities.get(id)?.value.table;
-  for (const { value } of linker.declarations.entities.values()) {
+  const table = entities.get(id)?.value.table;
+  for (const { value } of entities.values()) {
     for (const [name, { store }] of Object.entries(value.fields)) {
       // An entity of the same table shows the same row, which is no foreign key.
       if (store?.ref === id && value.table === table && store.column === (value.key ?? 'id')) continue;
       if (store?.ref === id) note(value, store.column ?? `${name}_id`);
-      if (store?.many && value.entity === id && store.by)
-        note(linker.declarations.entities.get(store.many)?.value, store.by);
+      if (store?.many && value.entity === id && store.by) note(entities.get(store.many)?.value, store.by);
     }
   }
   // Owned rows are deleted with their owner.
-  for (const owned of ownedColumns(linker.declarations.entities, id)) referencesByColumn.delete(owned);
+  for (const owned of ownedColumns(entities, id)) referencesByColumn.delete(owned);
   if (referencesByColumn.size === 0) return {};
   const columns = [...referencesByColumn.keys()].sort(compare);
   return { referencedBy: columns.flatMap((key) => referencesByColumn.get(key) ?? []) };

@@ -59,3 +59,17 @@ it('what a reference leads to can be left out, and nothing else', { timeout: 60_
     ['CAL-13', 'endpoints["outline.titled"].body.properties.subtitel'],
   ]);
 });
+
+it('a call of another file takes over what a reference leads to in the file of the first', {
+  timeout: 60_000,
+}, async () => {
+  const copied = { unused, extends: 'outline.same', path: 'POST /api/outline/copied' };
+  const { problems, files } = await compiled(SAME, {
+    op: 'add',
+    file: 'schemas/outline/more.endpoints.json',
+    pointer: '',
+    value: { roles: 'staff', endpoints: { 'outline.copied': copied } },
+  });
+  expect(formatProblems(problems)).toBe('');
+  expect(files?.get('domain/generated/compiled/bodies/outline-copied.ts')).toContain('subtitle');
+});

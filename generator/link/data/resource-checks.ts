@@ -9,6 +9,7 @@ import type {
   EntityDeclaration,
 } from '../context/declarations.ts';
 import type { Reporter, Resolver } from '../context/linker.ts';
+import { asked } from '../context/reads.ts';
 import { parametersOf } from '../context/routes.ts';
 import { isMark } from './inputs.ts';
 import { selectionNames } from './selection.ts';
@@ -116,7 +117,9 @@ function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
   if ((value.resource && isRead(value.resource)) || value.resource?.check) return;
   const sources = [used.key, ...Object.values(used.set ?? {}), ...Object.values(used.where ?? {})];
   const text = JSON.stringify([sources, used.body, value.whenFields, Object.keys(used.owned ?? {})]);
-  for (const name of Object.keys(propertiesOf(used.body))) {
+  const names = Object.keys(propertiesOf(used.body));
+  if (asksUnknown(text, 'body', names)) return;
+  for (const name of names) {
     // Used as a source, in a comparison of another property, or as owned rows.
     const isNamed =
       text.includes(`:"${name}"`) || text.includes(`"path":"${name}.`) || name in (used.owned ?? {});
@@ -130,11 +133,19 @@ function checkKept(linker: Reporter, { value, place }: Call, used: Used): void {
   }
 }
 
+/** Whether sources name something that is not there, and is reported: what nothing reads may be what was meant. */
+function asksUnknown(sources: string, part: 'body' | 'query' | 'path', names: readonly string[]): boolean {
+  const references = [...sources.matchAll(new RegExp(`"from":"${part}","path":"([^".]+)`, 'g'))];
+  return references.some(([, name = '']) => !names.includes(name));
+}
+
 /** Reports query parameters that do not filter: with one of them the list would return all rows. */
 function checkAsked(linker: Reporter, { value, place }: Call, where: Resource['where']): void {
   if (value.resource?.do !== 'list' && value.resource?.do !== 'file') return;
   const text = JSON.stringify(where ?? {});
-  for (const name of Object.keys(value.query ?? {}))
+  const names = Object.keys(value.query ?? {});
+  if (asksUnknown(text, 'query', names)) return;
+  for (const name of names)
     if (!isMark(value, name) && !text.includes(`"from":"query","path":"${name}"`))
       linker.report('RES-11', place.child('query', name).key, `nothing is narrowed by "${name}".`, {
         remedy: 'Use it in "where", or take it out.',
@@ -157,7 +168,9 @@ function checkKeySet(
 /** Reports path parameters that nothing reads: every value would have the same answer. */
 function checkRead(linker: Reporter, { value, place }: Call, { key, set, where }: Used): void {
   const text = JSON.stringify({ key, set, where });
-  for (const name of parametersOf(value.path))
+  const names = parametersOf(value.path);
+  if (asksUnknown(text, 'path', names)) return;
+  for (const name of names)
     if (!text.includes(`"from":"path","path":"${name}"`))
       linker.report('RES-11', place.child('path'), `nothing is narrowed by {${name}}.`, {
         remedy: 'Use it in "key" or "where", or take it out.',
@@ -190,7 +203,9 @@ function columnsOf(linker: Pick<Resolver, 'declarations'>, entity: EntityDeclara
     if (store.many || isMade(store)) return [];
     return [store.column ?? (store.ref ? `${name}_id` : name)];
   });
-  const pointing = pointingColumns(linker.declarations.entities).get(entity.entity) ?? [];
+  const pointing = asked(linker.declarations.entities, `columns of ${entity.entity}`, (entities) => [
+    ...(pointingColumns(entities).get(entity.entity) ?? []),
+  ]);
   return [...new Set([...fieldColumns, ...pointing, ...(entity.touched ? [entity.touched] : [])])];
 }
 

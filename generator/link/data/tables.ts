@@ -109,15 +109,25 @@ function checkField(
         column,
         view: table.view,
         other: referencedEntity,
-        place: place.child('store'),
+        place: columnPlace === place ? place.child('store') : columnPlace,
       });
     return;
   }
   const isFile = isObject(field.store) && field.store.file !== undefined;
   const noFile = isFile && columnKind(column) !== 'text' ? 'cannot hold the name of a file' : undefined;
-  const mismatch =
-    noFile ?? misfit(column, field, false) ?? otherValues(column, field) ?? describeLonger(column, field);
-  if (mismatch) linker.report('SQL-04', place, `column ${name} ${mismatch}.`);
+  const mismatches = [
+    [noFile, place.child('store', 'file')],
+    [misfit(column, field, false), typeIn(place, field)],
+    [otherValues(column, field), place.child('enum')],
+    [describeLonger(column, field), place.child('maxLength')],
+  ] as const;
+  const [mismatch, word] = mismatches.find(([text]) => text !== undefined) ?? [];
+  if (mismatch && word) linker.report('SQL-04', word, `column ${name} ${mismatch}.`);
+}
+
+/** Where the field says what it may be. */
+function typeIn(place: Place, { type }: JsonSchema): Place {
+  return type === undefined ? place : place.child('type');
 }
 
 function hasColumn({ store }: JsonSchema): boolean {
@@ -136,12 +146,12 @@ function checkNull(
 ): void {
   if (column.nullable && !allowsNull(field)) {
     const type = JSON.stringify([field.type ?? 'object', 'null'].flat()).replaceAll(',', ', ');
-    linker.report('SQL-05', place, `column ${name} may be null, this field may not.`, {
+    linker.report('SQL-05', typeIn(place, field), `column ${name} may be null, this field may not.`, {
       remedy: `Say "type": ${type}, or make the column "not null" in a new migration.`,
     });
   }
   if (!column.nullable && allowsNull(field) && storedField.kind === 'column')
-    linker.report('SQL-05', place, `column ${name} is never null, this field may be.`, {
+    linker.report('SQL-05', typeIn(place, field), `column ${name} is never null, this field may be.`, {
       remedy: `Say "type": ${JSON.stringify(mainType(field))}, or let the column be null in a new migration.`,
     });
 }

@@ -96,10 +96,14 @@ function checkWhere(linker: Linker, { name, table, resource, endpoint }: Given):
       continue;
     }
     const schema = schemaOf(condition, endpoint);
+    const code = schema && !misfit(tableColumn, schema, true) ? otherCodes(tableColumn, schema) : undefined;
     const why =
-      (schema && (misfit(tableColumn, schema, true) ?? otherCodes(tableColumn, schema))) ??
-      noRow(tableColumn, column, condition, table);
-    if (why) linker.report('SQL-04', place, `column ${name}.${column} ${why}.`);
+      (schema && misfit(tableColumn, schema, true)) ?? code ?? noRow(tableColumn, column, condition, table);
+    const valuesPlace =
+      'from' in condition && condition.from === 'query'
+        ? endpoint.place.child('query', condition.path, 'enum')
+        : place;
+    if (why) linker.report('SQL-04', code ? valuesPlace : place, `column ${name}.${column} ${why}.`);
   }
 }
 
@@ -163,7 +167,13 @@ function checkGaps(linker: Linker, { name, table, resource, endpoint }: Given, t
     const text = source
       ? `column ${name}.${column} needs a value, and the body may leave it out.`
       : `column ${name}.${column} needs a value, and nothing gives it one.`;
-    const place = source ? placeOf(column, source, endpoint) : endpoint.place.child('resource');
+    const { place: callPlace, declared } = endpoint;
+    const asksOf = (declared.value.body as JsonSchema | undefined)?.required && 'path' in (source ?? {});
+    const place = !source
+      ? callPlace.child('resource')
+      : asksOf
+        ? callPlace.child('body', 'required')
+        : placeOf(column, source, endpoint);
     const remedy = source
       ? 'Name it in "required" of the body, or give the column a default in a new migration.'
       : 'Ask for it in the body, give it in "set", or give the column a default in a new migration.';

@@ -2,7 +2,8 @@ import type { Condition as DeclaredCondition } from '../../../core/generated/lan
 import type { Condition, Roles, UserField, UserValue } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
+import { valueAt } from '../../diagnostics/written.ts';
+import { isObject, type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
 import { takesValue } from '../../schema/rule-faults.ts';
 import type { PathChecker, Reporter } from '../context/linker.ts';
 import { contradiction, deadBranches } from './contradictions.ts';
@@ -42,9 +43,9 @@ export function judgeUnder(
   if (!outcomes(premise, scope, seen)?.holds) return;
   const comesTo = (conclusion: Condition) => outcomes({ all: [premise, conclusion] }, scope, seen)?.holds;
   if (never && comesTo(condition) === false)
-    linker.report('CND-02', place, `this never holds where ${words}.`, { remedy: never });
+    linker.report('CND-02', testIn(place), `this never holds where ${words}.`, { remedy: never });
   else if (comesTo({ not: condition }) === false)
-    linker.report('CND-04', place, `this always holds where ${words}.`, { remedy: 'Take it out.' });
+    linker.report('CND-04', testIn(place), `this always holds where ${words}.`, { remedy: 'Take it out.' });
 }
 
 /** Links the conditions for showing something and for enabling it; `enabled: false` means never. */
@@ -79,6 +80,13 @@ export function judgeCondition(linker: Reporter, condition: Condition, scope: Sc
   judge(linker, condition, { scope, seen: undefined }, place);
 }
 
+/** What decides whether a condition holds: the value that it compares with, or the list of its parts. */
+export function testIn(place: Place): Place {
+  const declared = valueAt(place.file.value, place.path);
+  const test = isObject(declared) && [...combinations, ...tests].find((key) => key in declared);
+  return test ? place.child(test) : place;
+}
+
 /** Reports a condition, or its innermost part, that is true for all possible values or for none. */
 function judge(
   linker: Reporter,
@@ -96,11 +104,11 @@ function judge(
   if (!possibleOutcomes || linker.problems.size > previousProblemCount) return;
   if (possibleOutcomes.holds) judgeNamed(linker, condition, site, place);
   if (!possibleOutcomes.holds)
-    linker.report('CND-02', place, 'this never holds, whatever the values that there can be.', {
+    linker.report('CND-02', testIn(place), 'this never holds, whatever the values that there can be.', {
       remedy: 'Look at the type, enum and bounds of what it compares, and at who sees it.',
     });
   else if (!possibleOutcomes.fails)
-    linker.report('CND-04', place, 'this always holds, whatever the values that there can be.', {
+    linker.report('CND-04', testIn(place), 'this always holds, whatever the values that there can be.', {
       remedy: 'Take it out.',
     });
 }
@@ -240,7 +248,7 @@ function checkWhole(
 ): void {
   if (!named || !Array.isArray(field?.enum)) return;
   if (!field.enum.every((value) => value === null || named.some((literal) => literal === value))) return;
-  linker.report('CND-04', place, 'it names every value that there is.', {
+  linker.report('CND-04', place.child('in'), 'it names every value that there is.', {
     remedy: 'Take it out; where only a missing value is meant, say "exists".',
   });
 }

@@ -119,7 +119,8 @@ function valuesOf({ operand, path, literals }: Read, scope: Scope, seen?: Roles)
   const missing = isOptional || !schema ? [undefined, ''] : typesOf(schema).includes('null') ? [null] : [];
   const types = typesOf(schema).filter((type) => type !== 'null');
   if (schema && Array.isArray(schema.enum)) return [...missing, ...schema.enum];
-  if (schema && 'const' in schema) return [...missing, schema.const];
+  // A property that is no schema is reported as such.
+  if (isObject(schema) && 'const' in schema) return [...missing, schema.const];
   if (types.length === 0) return [...missing, ...texts(literals), ...numbers(literals, {}), true, false];
   return [...missing, ...types.flatMap((type) => valuesOfType(type, schema ?? {}, literals))];
 }

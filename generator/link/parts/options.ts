@@ -50,6 +50,13 @@ export function linkOptions(
   return options;
 }
 
+/** What is wrong with an option as a schema, if anything. */
+export function optionFault(option: unknown): string | undefined {
+  return ajv.validateSchema(option as JsonSchema) === true
+    ? undefined
+    : ajv.errorsText(ajv.errors, { dataVar: 'it' });
+}
+
 function validatorOf(part: Part): ValidateFunction {
   const cachedValidator = validators.get(part);
   if (cachedValidator) return cachedValidator;

@@ -9,6 +9,7 @@ import type {
 } from '../context/declarations.ts';
 import type { Reporter, Texts, Vocabulary } from '../context/linker.ts';
 import type { Uses } from '../context/uses.ts';
+import { optionFault } from './options.ts';
 
 type OwnPart = CellDeclaration & FieldDeclaration & FilterDeclaration;
 /** The common type of cells, fields and filters; each has some of these keys. */
@@ -69,6 +70,10 @@ function checkParts(linker: PartLinker, declared: Parts, { key, noun }: Kind): v
         remedy: 'Give it another name.',
       });
     if (value.value) checkDataSchema(value.value, place.child('value'), linker.problems);
+    for (const [name, option] of Object.entries(value.options ?? {})) {
+      const fault = optionFault(option);
+      if (fault) linker.report('SCH-01', place.child('options', name), `this is not draft-07: ${fault}.`);
+    }
     for (const [index, name] of (value.required ?? []).entries()) {
       if (name in (value.options ?? {})) continue;
       linker.report('OPT-01', place.child('required', index), `"${name}" is none of its options.`);

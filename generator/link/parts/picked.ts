@@ -1,4 +1,5 @@
-import type { Place } from '../../diagnostics/place.ts';
+import { Place } from '../../diagnostics/place.ts';
+import { valueAt } from '../../diagnostics/written.ts';
 import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
@@ -40,7 +41,13 @@ export function checkPicked(
   if (!named || pickedKey === undefined || pickedKey === named) return;
   const keyDescription = pickedKey === '' ? 'names none' : `is ${rowOf(pickedKey)}`;
   const text = `the ${targetNoun} names ${rowOf(named)}, and "${path}" of the chosen record ${keyDescription}.`;
-  linker.report('WGT-03', place, text);
+  linker.report('WGT-03', pickedKey === '' ? place : sourceBeside(place), text);
+}
+
+/** The source of the rows that `options.value` picks from, where it stands beside the options. */
+function sourceBeside(place: Place): Place {
+  const path = [...place.path.slice(0, -2), 'source'];
+  return typeof valueAt(place.file.value, path) === 'string' ? new Place(place.file, path) : place;
 }
 
 /** Reports a picker that asks its call for more rows than one page may have. */

@@ -1,12 +1,16 @@
 import { Problems } from '../../diagnostics/problems.ts';
 import type { SourceFile } from '../../diagnostics/source-file.ts';
 import type { Language } from '../../load/language.ts';
+import { isSameData } from '../../schema/same-data.ts';
 import { linkLifecycles } from '../behaviour/lifecycles.ts';
 import { linkWidgets } from '../behaviour/widgets.ts';
-import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from '../context/declarations.ts';
-import type { LinkedScreen } from '../context/linked.ts';
+import type { CoreDeclarations, Declarations, Declared } from '../context/declarations.ts';
+import type { LinkedEndpoint, LinkedScreen } from '../context/linked.ts';
 import { Linker, type Symbols } from '../context/linker.ts';
 import type { Notes } from '../context/notes.ts';
+import { keepVersion } from '../context/reads.ts';
+import { settledEndpoint } from '../context/settled.ts';
+import { StepMemory } from '../context/step-memory.ts';
 import { linkEndpoints } from '../data/endpoints.ts';
 import { linkEntities } from '../data/entities.ts';
 import { checkLive } from '../data/live.ts';
@@ -32,23 +36,44 @@ export interface LinkedBase {
   readonly problems: Problems;
 }
 
-interface KeptScreen {
-  readonly base: LinkedBase;
-  readonly linked: LinkedScreen;
-  readonly notes: Notes;
-  /** The exceptions that were needed; contains no problem. */
-  readonly problems: Problems;
-  /** Id -> file of the screen and of those it names. */
-  readonly files: ReadonlyMap<string, SourceFile | undefined>;
-}
-
-/**
- * The incremental cache of linking. A part that reports a problem is never kept; what was kept before stays, for the time when
- * the mistake is mended.
- */
+/** The incremental cache of linking: what was linked without a fault, by what it read. */
 export class LinkMemory {
+  readonly steps = new StepMemory();
   #base: LinkedBase | undefined;
-  #screens = new Map<string, KeptScreen>();
+  #vocabulary: Vocabulary | undefined;
+  /** Kind and id -> the last two states of a declaration. */
+  readonly #declared = new Map<string, readonly Declared<unknown>[]>();
+  /** Id -> the last two states of a call, as screens saw it. */
+  readonly #calls = new Map<string, readonly LinkedEndpoint[]>();
+  readonly #fieldOf: Symbols['fieldOf'] = new WeakMap();
+
+  /** The same declarations, as the objects that they were in an earlier run where they say the same. */
+  known(declarations: Declarations): Declarations {
+    const { app, tables, locales, ...groups } = declarations;
+    const knownGroups = Object.entries(groups).map(([kind, group]) => {
+      const entries = [...(group as ReadonlyMap<string, Declared<unknown>>)];
+      return [kind, new Map(entries.map(([id, declared]) => [id, this.#known(kind, declared)]))] as const;
+    });
+    // Each group holds declarations of its own kind, as before.
+    const recalled = Object.fromEntries(knownGroups) as unknown as typeof groups;
+    return { app, tables, locales, ...recalled };
+  }
+
+  #known(kind: string, declared: Declared<unknown>): Declared<unknown> {
+    const key = `${kind} ${declared.id}`;
+    const states = this.#declared.get(key) ?? [];
+    const unchanged = states.find(({ place }) => place.file === declared.place.file);
+    // Only calls share a file with others, so only they stand elsewhere while they say the same.
+    const same =
+      !unchanged &&
+      kind === 'endpoints' &&
+      states.find(({ value }) => isSameData(value, declared.value) && !refersToFile(value));
+    if (same) keepVersion(declared, same);
+    const state = unchanged ?? declared;
+    if (state !== states[0])
+      this.#declared.set(key, [state, ...states.filter((each) => each !== state)].slice(0, 2));
+    return state;
+  }
 
   /** Links entities, endpoints, lifecycles and widgets, unless nothing of them changed. */
   base(
@@ -65,13 +90,20 @@ export class LinkMemory {
       return last;
     }
     const baseProblems = new Problems();
-    const vocabulary = withOwnParts(language, core);
-    const linker = new Linker({ declarations: core, language: vocabulary, problems: baseProblems });
+    const vocabulary = this.#vocabularyOf(language, core);
+    const linker = new Linker({
+      declarations: core,
+      language: vocabulary,
+      problems: baseProblems,
+      symbols: emptySymbols(this.#fieldOf),
+      memory: this.steps,
+    });
     linkOwnParts(linker);
     linkEntities(linker);
     linkEndpoints(linker);
     checkLive(linker);
     linkLifecycles(linker);
+    if (baseProblems.isEmpty) this.#settle(linker.endpoints);
     linkWidgets(linker);
     checkTables(linker);
     const base = {
@@ -88,40 +120,72 @@ export class LinkMemory {
     return base;
   }
 
-  /** Links the screens that changed or that name a changed one; notes and problems are added to `linker`. */
-  screens(linker: Linker, screens: Declarations['screens'], base: LinkedBase): LinkedScreen[] {
-    const last = this.#screens;
-    this.#screens = new Map();
-    return [...screens.values()].map((declared) => {
-      const kept = last.get(declared.id);
-      const isFresh =
-        kept?.base === base && [...kept.files].every(([id, file]) => fileOf(screens, id) === file);
-      const result = isFresh ? kept : linkAlone(linker.fork(new Problems()), declared, screens, base);
-      linker.problems.take(result.problems);
-      linker.notes.add(result.notes);
-      const isKept = result.problems.isEmpty && base === this.#base;
-      const next = isKept ? result : kept;
-      if (next) this.#screens.set(declared.id, next);
-      return result.linked;
-    });
+  /** Links the screens; notes and problems are added to `linker`. */
+  screens(linker: Linker, screens: Declarations['screens']): LinkedScreen[] {
+    return [...screens.values()].map((declared) =>
+      linker.step('screen', declared, (recorder) => linkScreen(recorder, declared)),
+    );
+  }
+
+  /** Calls stay the objects that they were in an earlier run; those that another stands in for come after these. */
+  #settle(endpoints: Symbols['endpoints']): void {
+    const unsettled = new Map(endpoints);
+    const standIn = ({ endpoint }: LinkedEndpoint) => endpoint.fallback?.list;
+    const [plain, others] = [
+      [...unsettled.values()].filter((linked) => !standIn(linked)),
+      [...unsettled.values()].filter(standIn),
+    ];
+    for (const linked of plain) endpoints.set(linked.id, this.#settled(linked));
+    for (const linked of others) {
+      const { fallback } = linked.endpoint;
+      const list =
+        fallback && unsettled.get(fallback.list.id)?.endpoint === fallback.list
+          ? endpoints.get(fallback.list.id)?.endpoint
+          : undefined;
+      const redirected =
+        fallback && list
+          ? { ...linked, endpoint: { ...linked.endpoint, fallback: { ...fallback, list } } }
+          : linked;
+      endpoints.set(
+        linked.id,
+        this.#settled(redirected, (earlier) => standIn(earlier) === standIn(redirected)),
+      );
+    }
+  }
+
+  #settled(
+    linked: LinkedEndpoint,
+    isMeant: (earlier: LinkedEndpoint) => boolean = () => true,
+  ): LinkedEndpoint {
+    const states = this.#calls.get(linked.id) ?? [];
+    const earlier = states.find((state) => isMeant(state) && settledEndpoint(linked, state));
+    const settled = (earlier && settledEndpoint(linked, earlier)) ?? linked;
+    this.#calls.set(linked.id, [settled, ...states.filter((state) => state !== earlier)].slice(0, 2));
+    return settled;
+  }
+
+  #vocabularyOf(language: Language, core: CoreDeclarations): Language {
+    const { cells, fields, filters } = core;
+    const parts = [language, ...[cells, fields, filters].flatMap((group) => [...group.values()])];
+    const last = this.#vocabulary;
+    const vocabulary = last && isSameList(last.parts, parts) ? last.vocabulary : withOwnParts(language, core);
+    this.#vocabulary = { parts, vocabulary };
+    return vocabulary;
   }
 }
 
-function linkAlone(
-  linker: Linker,
-  declared: Declared<ScreenDeclaration>,
-  screens: Declarations['screens'],
-  base: LinkedBase,
-): KeptScreen {
-  const linked = linkScreen(linker, declared);
-  // Other screens are found only by `Linker.screen`, which records the use.
-  const named = linker.uses.all.flatMap(({ noun, name }) => (noun === 'screen' ? [name] : []));
-  const files = new Map([declared.id, ...named].map((id) => [id, fileOf(screens, id)]));
-  return { base, linked, notes: linker.notes, problems: linker.problems, files };
+/** What a reference leads to may say something else in a file that changed. */
+function refersToFile(value: unknown): boolean {
+  return JSON.stringify(value).includes('"$ref"');
 }
 
-function fileOf(screens: Declarations['screens'], id: string): SourceFile | undefined {
-  return screens.get(id)?.place.file;
+interface Vocabulary {
+  readonly parts: readonly unknown[];
+  readonly vocabulary: Language;
+}
+
+function emptySymbols(fieldOf: Symbols['fieldOf']): Symbols {
+  return { entities: new Map(), endpoints: new Map(), lifecycles: new Map(), contracts: new Map(), fieldOf };
 }
 
 /** All files of the base; a new group of declarations is included. */

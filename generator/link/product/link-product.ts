@@ -56,23 +56,26 @@ export interface LinkInput {
 
 /** Resolves every reference. With reported errors the result must not be emitted. */
 export function linkProduct(
-  { declarations, language, texts, memory = new LinkMemory() }: LinkInput,
+  { declarations: declaredNow, language, texts, memory = new LinkMemory() }: LinkInput,
   problems: Problems,
 ): LinkedProduct {
+  const declarations = memory.known(declaredNow);
   const base = memory.base(declarations, language, problems);
   const isSound = !problems.hasOwnErrors;
   const linker = new Linker({
     declarations,
+    screens: declarations.screens,
     language: base.vocabulary,
     problems,
     symbols: base.symbols,
+    memory: memory.steps,
   });
   linker.notes.add(base.notes);
   const app = linkApp(linker, declarations);
   checkRoutes(linker, declarations.screens);
   checkLifecycleForms(linker);
   // Screens are not linked when entities or calls are wrong, to avoid follow-up errors.
-  const screens = isSound ? memory.screens(linker, declarations.screens, base) : [];
+  const screens = isSound ? memory.screens(linker, declarations.screens) : [];
   if (!problems.hasErrors) {
     checkParameters(linker);
     reportStale(linker, screens);

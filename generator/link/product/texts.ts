@@ -2,6 +2,7 @@ import type { LocaleTexts, MessageTable } from '../../../core/model.ts';
 import { defaultTexts } from '../../../core/validation/default-texts.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import type { SourceFile } from '../../diagnostics/source-file.ts';
 import type { Body } from '../../schema/body.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { walkSchema } from '../../schema/walk.ts';
@@ -60,19 +61,27 @@ function compareLocale(
 ): void {
   if (Object.keys(value).length === 0) return;
   if (id !== source) reportMissing(linker, { id, value, place }, texts);
+  const sound = soundTexts.get(place.file) ?? new Set();
+  soundTexts.set(place.file, sound);
   for (const [text, translation] of Object.entries(value)) {
     const textPlace = place.child(text);
     if (!texts.has(text)) {
       linker.report('TXT-03', textPlace.key, `${JSON.stringify(text)} is not used any more.`);
       continue;
     }
+    if (sound.has(text)) continue;
+    const problemCount = linker.problems.size;
     if (typeof translation === 'string') comparePlaceholders(linker, { text, translation, at: textPlace });
     else compareForms(linker, { language: id, text, at: textPlace, isSource: id === source }, translation);
     const mainForm = typeof translation === 'string' ? translation : translation.other;
     if (id === source && mainForm !== undefined && mainForm !== text)
       linker.report('TXT-06', textPlace, `found ${JSON.stringify(mainForm)}, expected the text itself.`);
+    if (linker.problems.size === problemCount) sound.add(text);
   }
 }
+
+/** Incremental cache: the texts of a file whose translations have no fault. */
+const soundTexts = new WeakMap<SourceFile, Set<string>>();
 
 /** Checks the plural forms of a text: their names and their placeholders. */
 function compareForms(

@@ -151,9 +151,15 @@ export function linkSections(
     const remedy = `Add it to one of the "sections" (${sections.place.file.path}) or declare sections in ${site.place.file.path}.`;
     const pluralEnding = others.length > 0 ? 's' : '';
     const names = unlistedFields.map(([name]) => `"${name}"`).join(', ');
-    linker.report('FRM-01', first[1].place.key, `no section shows the field${pluralEnding} ${names}.`, {
-      remedy,
-    });
+    const isHere = first[1].place.file === sections.place.file;
+    linker.report(
+      'FRM-01',
+      (isHere ? sections : first[1]).place.key,
+      `no section shows the field${pluralEnding} ${names}.`,
+      {
+        remedy,
+      },
+    );
   }
   return sections.value.map(({ below, range, ...section }, index) => {
     const sectionPlace = sections.place.child(index);

@@ -11,6 +11,7 @@ import type {
 } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { isByDefault } from '../../diagnostics/written.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
 import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
@@ -74,7 +75,8 @@ export function linkForm(
   const context = { scope, body: form.source, record, roles: base.roles, names, target, namedOf };
   const fields = [...parts.fields].map(([name, field]) => linkField(linker, name, field, context));
   checkShownWhen(linker, fields, parts.fields, scope);
-  checkSaved(linker, loaded?.endpoint, target, place.child('submit', 'call'));
+  const saved = place.child('submit', 'call');
+  checkSaved(linker, loaded?.endpoint, target, isByDefault(saved) ? place.child('load', 'call') : saved);
   const version = versionOfFields(versionPathOf(linker, record, target), fields);
   const step = stepOfRecord(linker, record, target);
   const label = loaded && labelOf(linker, loaded.endpoint, record, value.title);

@@ -2,6 +2,7 @@ import type { Condition, FormField } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { Reporter } from '../context/linker.ts';
+import { testIn } from '../expressions/conditions.ts';
 import { fieldsRead, outcomes } from '../expressions/outcomes.ts';
 import type { Scope } from '../expressions/scope.ts';
 
@@ -65,14 +66,14 @@ function checkRequired(linker: Reporter, field: Conditional, scope: Scope, place
   if (needed !== undefined) return;
   if (required) {
     const text = `the body always asks for "${name}", and the form shows it only sometimes.`;
-    linker.report('CND-06', place, text, { remedy });
+    linker.report('CND-06', testIn(place), text, { remedy });
     return;
   }
   if (!requiredWhen) return;
   const missed = outcomes({ all: [requiredWhen, { not: when }] }, scope);
   if (missed?.holds) {
     const text = `there are values with which the body asks for "${name}" and the form does not show it.`;
-    linker.report('CND-06', place, text, { remedy });
+    linker.report('CND-06', testIn(place), text, { remedy });
   }
 }
 
@@ -90,7 +91,7 @@ function checkHiddenSources(
     const outcome = outcomes({ all: [when, { any: [hiddenSource.when, isEmpty] }] }, scope);
     if (outcome && !outcome.holds) {
       const text = `this never holds: "${source}" is hidden then, and what is hidden has no value.`;
-      linker.report('CND-02', place, text);
+      linker.report('CND-02', testIn(place), text);
     }
   }
 }
