@@ -62,10 +62,10 @@ const rows: Readonly<Record<string, { readonly limit: number; readonly edit: Edi
     limit: 2000,
     edit: async (development, page) => {
       const panel = page.locator('[data-mistakes] section');
-      const before = development.change(HANDLER, 'import ', 'import (((');
+      const goodText = development.change(HANDLER, 'import ', 'import (((');
       await panel.waitFor();
       const seen = performance.now();
-      writeFileSync(join(development.root, HANDLER), before);
+      writeFileSync(join(development.root, HANDLER), goodText);
       await panel.waitFor({ state: 'hidden' });
       return seen;
     },
@@ -126,11 +126,11 @@ async function until(answer: () => Promise<string>, text: string): Promise<void>
 /** The answer of a call of who is signed in to the page, as text; with a body it is sent. */
 const ask = (page: Page, path: string, body?: Readonly<Record<string, string>>): Promise<string> =>
   page.evaluate(
-    async ([asked, sent]) => {
+    async ([address, sentValues]) => {
       const [, token = ''] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? [];
-      const answer = await fetch(asked, {
+      const answer = await fetch(address, {
         headers: { authorization: `Bearer ${decodeURIComponent(token)}` },
-        ...(sent && { method: 'POST', body: new URLSearchParams(sent) }),
+        ...(sentValues && { method: 'POST', body: new URLSearchParams(sentValues) }),
       });
       return answer.text();
     },

@@ -72,19 +72,19 @@ class Servers {
   async start() {
     this.mistakes = await mistakesIn(this.unserved);
     if (this.mistakes) return;
-    let next = await (this.#spare ?? this.#load());
+    let nextServer = await (this.#spare ?? this.#load());
     this.#spare = null;
-    if (hasEnded(next.child)) next = await this.#load();
-    next.child.send({ changed: [...this.unserved] });
-    await untilListening(next.port, next.child);
-    if (hasEnded(next.child)) {
-      this.mistakes = next.complaint();
+    if (hasEnded(nextServer.child)) nextServer = await this.#load();
+    nextServer.child.send({ changed: [...this.unserved] });
+    await untilListening(nextServer.port, nextServer.child);
+    if (hasEnded(nextServer.child)) {
+      this.mistakes = nextServer.complaint();
       return;
     }
     this.unserved.clear();
     // Only now, so that its last work takes nothing from the start of the new one.
     this.#present?.child.kill();
-    this.#present = next;
+    this.#present = nextServer;
     this.#spare = this.#load();
   }
 
@@ -122,12 +122,16 @@ async function spawnServer(settings) {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, PORT: String(port), HOST, ...settings },
   });
-  let said = '';
+  let stderrText = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
     process.stderr.write(text);
-    said = (said + text).slice(-COMPLAINT);
+    stderrText = (stderrText + text).slice(-COMPLAINT);
   });
-  return { child, port, complaint: () => withoutRoot(said).trim() || 'The server ended without a word.' };
+  return {
+    child,
+    port,
+    complaint: () => withoutRoot(stderrText).trim() || 'The server ended without a word.',
+  };
 }
 
 /** Passes every connection on to the port that `innerPort` resolves to; without one it is ended. */

@@ -23,7 +23,7 @@ interface Picture {
   readonly name: string;
   readonly file?: string;
   /** What is typed in place of a text of the file. */
-  readonly typed?: readonly [text: string, other: string];
+  readonly typed?: readonly [text: string, replacement: string];
   /** From the open file to what the picture shows. */
   prepare(page: Page): Promise<void>;
 }
@@ -121,9 +121,9 @@ function offsetOf(page: Page, text: string): Promise<number> {
   return page.evaluate((searched) => editor.view.state.doc.toString().indexOf(searched), text);
 }
 
-async function replace(page: Page, text: string, other: string): Promise<void> {
+async function replace(page: Page, text: string, replacement: string): Promise<void> {
   const from = await offsetOf(page, text);
-  const change = { from, to: from + text.length, insert: other };
+  const change = { from, to: from + text.length, insert: replacement };
   await page.evaluate((changes) => editor.view.dispatch({ changes }), change);
 }
 

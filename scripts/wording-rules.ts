@@ -99,15 +99,15 @@ export function buttonsOf(folder: string): string[] {
 export function wordingProblems(wording: Wording = readWording()): string[] {
   const translations: Record<string, unknown> = JSON.parse(readFileSync('schemas/locales/id.json', 'utf8'));
   const needed = new Set<string>();
-  const found = (text: string, problems: readonly string[]) => {
+  const matches = (text: string, problems: readonly string[]) => {
     if (problems.length > 0 && wording.stated.has(text)) needed.add(text);
     return wording.stated.has(text) ? [] : problems.map((problem) => `"${text}" ${problem}.`);
   };
   const ofTexts = Object.entries(translations).flatMap(([text, translation]) =>
-    found(text, problemsOf(text, JSON.stringify(translation), wording)),
+    matches(text, problemsOf(text, JSON.stringify(translation), wording)),
   );
   const ofButtons = [...new Set(buttonsOf('schemas'))].flatMap((label) =>
-    found(label, problemsOfButton(label, wording)),
+    matches(label, problemsOfButton(label, wording)),
   );
   const unneeded = [...wording.stated].filter((text) => !needed.has(text));
   return [

@@ -6,7 +6,9 @@ const GUIDE = 'docs/guide';
 /** A block of code that names the file it is taken from, and of a JSON file the place. */
 const EXAMPLE = /^```(json|tsx?|sql) (\S+)(?: (\/\S+))?\n([\s\S]*?)\n```$/gm;
 
-const pages = readdirSync(GUIDE).map((page) => ({ page, text: readFileSync(join(GUIDE, page), 'utf8') }));
+const pages = readdirSync(GUIDE)
+  .filter((name) => name.endsWith('.md'))
+  .map((page) => ({ page, text: readFileSync(join(GUIDE, page), 'utf8') }));
 const examples = pages.flatMap(({ page, text }) =>
   [...text.matchAll(EXAMPLE)].map(([, language, file = '', pointer = '', body = '']) => ({
     name: `${page}: ${file} ${pointer}`,

@@ -69,8 +69,10 @@ globalThis.openEditor = async (rootUri, path, text) => {
     complete: () => startCompletion(view),
     rename: () => renameSymbol(view),
   };
-  const found = await client.request<object, CodeLens[]>('textDocument/codeLens', { textDocument: { uri } });
-  view.dispatch({ effects: showLenses.of(found) });
+  const codeLenses = await client.request<object, CodeLens[]>('textDocument/codeLens', {
+    textDocument: { uri },
+  });
+  view.dispatch({ effects: showLenses.of(codeLenses) });
 };
 
 /** The problems of the open file, each with the changes that the server knows for it. */
@@ -78,8 +80,8 @@ async function showProblems({ uri, diagnostics }: PublishDiagnosticsParams): Pro
   const { view } = globalThis.editor;
   const plugin = LSPPlugin.get(view);
   if (!plugin || plugin.uri !== uri) return;
-  const shown = await Promise.all(diagnostics.map((problem) => diagnosticOf(problem, plugin)));
-  view.dispatch(setDiagnostics(view.state, shown));
+  const shownDiagnostics = await Promise.all(diagnostics.map((problem) => diagnosticOf(problem, plugin)));
+  view.dispatch(setDiagnostics(view.state, shownDiagnostics));
 }
 
 async function diagnosticOf(problem: ServerDiagnostic, plugin: LSPPlugin): Promise<Diagnostic> {
@@ -115,9 +117,9 @@ const showLenses = StateEffect.define<readonly CodeLens[]>();
 /** How often a declaration is used, above it. */
 const lenses = StateField.define<DecorationSet>({
   create: () => Decoration.none,
-  update(shown, { effects, changes, state }) {
-    const [effect] = effects.filter((one) => one.is(showLenses));
-    if (!effect?.is(showLenses)) return shown.map(changes);
+  update(decorations, { effects, changes, state }) {
+    const [effect] = effects.filter((candidate) => candidate.is(showLenses));
+    if (!effect?.is(showLenses)) return decorations.map(changes);
     const lines = effect.value.map(({ range, command }) => {
       const { from } = state.doc.line(range.start.line + 1);
       return Decoration.widget({ widget: new Lens(command?.title ?? ''), block: true, side: -1 }).range(from);

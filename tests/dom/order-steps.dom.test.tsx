@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
 import { open, whole } from './transaction-parts.ts';
 
 /** An order with what happened to it. */
@@ -56,4 +57,19 @@ it('number, shop, state and total stand in the head, beside the next step', asyn
   const head = screen.getByRole('heading', { level: 1, name: 'INV-5' }).parentElement;
   expect(head?.textContent).toMatch(/INV-5.*Total Price.*Rp.120\.000.*Delivered.*Toko Rizki/);
   within(head as HTMLElement).getByRole('link', { name: 'Complete' });
+});
+
+it('dates that fail to load are told in their place, and can be asked for again', async () => {
+  let answer: unknown = new Reply(503, { message: 'The database is resting.' });
+  const { user } = await open('/dashboard/transaction/detail/5', {
+    'GET /api/admin/transaction/5': whole({ state: 1 }),
+    'GET /api/admin/transaction/5/{more}': () => answer,
+    'GET /api/admin/transaction/actions': { data: [] },
+  });
+  const retry = within(await screen.findByRole('main')).findByRole('button', { name: 'Retry' });
+  const steps = screen.getByText('Waiting For Delivery', { selector: 'li b' }).closest('section');
+  expect(steps?.contains(await retry)).toBe(true);
+  answer = { data: EVENTS };
+  await user.click(await retry);
+  await screen.findByText('Sri');
 });

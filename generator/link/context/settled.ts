@@ -4,8 +4,8 @@ import type { LinkedEndpoint, LinkedEntity } from './linked.ts';
 import { isSame, keepVersion } from './reads.ts';
 import { isDoubtful } from './roles.ts';
 
-const areAlike = (one: readonly unknown[], other: readonly unknown[]) =>
-  isDoubtful(one) === isDoubtful(other);
+const areAlike = (first: readonly unknown[], second: readonly unknown[]) =>
+  isDoubtful(first) === isDoubtful(second);
 const isSameLink = (first: unknown, second: unknown) => isSameData(first, second, areAlike);
 
 /** The earlier entity, where the later says the same. */

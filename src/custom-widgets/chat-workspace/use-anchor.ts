@@ -19,7 +19,7 @@ interface Anchored {
  */
 export function useAnchor({ box, keys, startOf, initial, keep }: Anchored): void {
   const seen = useRef(new Map<string, number>());
-  const wanted = useRef(initial);
+  const initialAnchor = useRef(initial);
   const latest = useRef({ keys, startOf, keep });
   latest.current = { keys, startOf, keep };
   const kept = useRef<Anchor>(undefined);
@@ -30,12 +30,12 @@ export function useAnchor({ box, keys, startOf, initial, keep }: Anchored): void
     if (!element || element.clientHeight === 0 || isHidden.current) return;
     const { scrollTop, clientHeight } = element;
     const rows = latest.current.keys.map((id, rowIndex) => [id, latest.current.startOf(rowIndex)] as const);
-    const shown = rows.filter(([, start], rowIndex) => {
+    const visibleRows = rows.filter(([, start], rowIndex) => {
       const end = rows[rowIndex + 1]?.[1] ?? start + 1;
       return end > scrollTop && start < scrollTop + clientHeight;
     });
-    seen.current = new Map(shown);
-    const [first] = shown;
+    seen.current = new Map(visibleRows);
+    const [first] = visibleRows;
     if (!first) return;
     kept.current = { id: first[0], above: scrollTop - first[1] };
     latest.current.keep(kept.current);
@@ -48,10 +48,10 @@ export function useAnchor({ box, keys, startOf, initial, keep }: Anchored): void
       const rowIndex = keys.indexOf(id);
       return rowIndex < 0 ? undefined : startOf(rowIndex);
     };
-    const wantedStart = wanted.current && startOfKey(wanted.current.id);
-    if (wanted.current && wantedStart !== undefined) {
-      element.scrollTop = wantedStart + wanted.current.above;
-      wanted.current = undefined;
+    const initialStart = initialAnchor.current && startOfKey(initialAnchor.current.id);
+    if (initialAnchor.current && initialStart !== undefined) {
+      element.scrollTop = initialStart + initialAnchor.current.above;
+      initialAnchor.current = undefined;
     } else if (element.scrollTop > 0) element.scrollTop += shiftOf(seen.current, startOfKey);
     note.current();
   }, [keys.join()]);

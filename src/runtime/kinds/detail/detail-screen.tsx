@@ -89,10 +89,10 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
 
 /** The form of the first date that is declared to have one: the others of the page, and of its sections, have it too. */
 function usePageDates({ main, aside }: DetailScreen): string | undefined {
-  const around = useContext(PageDates);
+  const surroundingFormat = useContext(PageDates);
   const fields = [...main, ...aside].flatMap((section) => (section.kind === 'fields' ? section.fields : []));
   const format = fields.find(({ cell, options }) => cell === 'date' && options?.format)?.options?.format;
-  return typeof format === 'string' ? format : around;
+  return typeof format === 'string' ? format : surroundingFormat;
 }
 
 /** The record's name, or the screen's title where it is to stand there; `-` for a record without a name. */

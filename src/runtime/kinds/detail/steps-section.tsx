@@ -5,6 +5,7 @@ import { t } from '../../base/i18n/t.ts';
 import { ShownValue } from '../../cells/shown-value.tsx';
 import { canRead } from '../../data/read.ts';
 import { useResponse } from '../../data/use-response.ts';
+import { FailureNote } from '../../ui/states.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 interface StepsSectionProps {
@@ -24,8 +25,9 @@ export default function StepsSection({
   scope,
 }: StepsSectionProps) {
   const value = readPath(scope.row, path);
-  const call = source && canRead(source.endpoint) ? source : null;
-  const { answer, loading, retry } = useResponse(
+  // Without the record there is no step to date.
+  const call = scope.row && source && canRead(source.endpoint) ? source : null;
+  const { answer, error, loading, retry } = useResponse(
     call?.endpoint ?? null,
     call ? resolveValues(call.with, scope) : {},
   );
@@ -35,7 +37,7 @@ export default function StepsSection({
     seen.current = value;
   }, [value, retry]);
   const reached = choices.findIndex((choice) => choice.value === value);
-  return (
+  const steps = (
     <Steps>
       {choices.map((choice, index) => {
         const event =
@@ -54,6 +56,12 @@ export default function StepsSection({
         );
       })}
     </Steps>
+  );
+  return (
+    <>
+      {steps}
+      {error && <FailureNote error={error} retry={retry} />}
+    </>
   );
 }
 
