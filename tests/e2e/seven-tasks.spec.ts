@@ -330,6 +330,8 @@ async function jump(page: Page, name: string): Promise<void> {
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
+  // The palette gives the focus back when it is gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Chooses an action from the menu of a row. */
