@@ -1,4 +1,5 @@
 import { asApiError } from '../base/api-error.ts';
+import { loadPluralForms } from '../base/i18n/language.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import { Store } from '../base/store.ts';
@@ -23,6 +24,8 @@ const CONNECTED_PAUSE = 30_000;
 const GOES_AFTER = 8000;
 
 export const entries = new Store<readonly Entry[]>([]);
+// What was counted before the plural forms came is written again.
+void loadPluralForms().then(() => entries.set([...entries.get()]));
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 /** Follows a job; if it is already followed, requests it again. */
