@@ -54,6 +54,38 @@ const FOLLOWS: readonly (readonly [consequence: string, cause: string, isCaused:
   // A form without what it extends has no fields.
   ['CAL-03', 'FRM-02', inFile((consequence) => ['fields', 'submit'].includes(consequence.at))],
   ['LST-04', 'CAL-04', ofItsRows],
+  // A screen for more than may read it: nor may they do what it offers.
+  ['ROL-01', 'ROL-01', inFile((consequence, cause) => cause.at === 'roles' && consequence.at !== 'roles')],
+  ['ROL-02', 'ROL-01', inFile((_, cause) => cause.at === 'roles')],
+  // The width of a cell that shows no such value.
+  ['LST-10', 'OPT-05', besideIt],
+  // Of two numbers that are each to be the greater one, the first.
+  [
+    'SCH-03',
+    'SCH-03',
+    inFile(
+      (consequence, cause) => saysCircle(consequence) && saysCircle(cause) && cause.line < consequence.line,
+    ),
+  ],
+  // A call of the product that takes another parameter.
+  ['CAL-01', 'APP-01', (consequence, cause) => callNamed(consequence) === callNamed(cause)],
+  // What offers a step repeats what its lifecycle says.
+  ['REF-01', 'REF-01', (consequence, cause) => offerOf(consequence) === cause.text.split('.')[0]],
+  [
+    'LST-07',
+    'LST-07',
+    inFile((consequence, cause) => consequence.at === 'edit.call' && cause.at !== 'edit.call'),
+  ],
+  // Rows of the wrong entity.
+  [
+    'REF-07',
+    'RES-01',
+    both(
+      ofItsCall,
+      (consequence, cause) =>
+        consequence.at.includes('.answer.') && entityNamed(consequence) === entityNamed(cause),
+    ),
+  ],
   ['REF-07', 'CAL-04', ofItsRows],
 ];
 
@@ -86,6 +118,11 @@ function holderOf({ at: pathText }: Problem): string {
 function callOf({ at: pathText }: Problem): string {
   return /^endpoints(\["[^"]+"\]|\.[\w-]+)/.exec(pathText)?.[0] ?? pathText;
 }
+
+const saysCircle = ({ text }: Problem) => text.endsWith('both hold only where they are the same.');
+const callNamed = ({ text }: Problem) => /endpoint "([^"]+)"/.exec(text)?.[1];
+const offerOf = ({ text }: Problem) => /does not fit here: ([^.]+)/.exec(text)?.[1];
+const entityNamed = ({ text }: Problem) => /entity "([^"]+)"/.exec(text)?.[1];
 
 /** Whether the text names the last word of a path. */
 function names({ text }: Problem, pathText: string): boolean {

@@ -155,7 +155,7 @@ export const screensDiagnostics = {
 
   'ACT-01': error(
     'Two actions alike',
-    'Actions that stand side by side differ in what they say, one at most is the main one, and a step of a lifecycle is offered once, unless "when" or "roles" let nobody see both.',
+    'Actions that stand side by side differ in what they say and where they lead, one at most is the main one, and a step of a lifecycle is offered once, unless "when" or "roles" let nobody see both.',
     '"edit": { "label": "Edit" }, "change": { "label": "Edit" }',
   ),
 

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { Place } from './place.ts';
+import { Place } from './place.ts';
 import { type JsonPath, writtenPath } from './source-file.ts';
 
 /**
@@ -36,4 +36,10 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
     current = (current as Readonly<Record<string | number, unknown>>)[key];
   }
   return current;
+}
+
+/** The place, or where it is a default the word at the top of the file from which it follows, if that is written. */
+export function saidPlace(place: Place, key: string): Place {
+  const cause = new Place(place.file, [key]);
+  return isByDefault(place) && nodeAt(cause) !== undefined ? cause : place;
 }

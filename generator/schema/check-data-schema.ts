@@ -80,6 +80,10 @@ export function checkDataSchema(
       const text = `no media type "${type}".${didYouMean(type, mediaTypes)}`;
       problems.add({ code: 'SCH-07', place: nodePlace.child('file', 'types', index), text });
     }
+    for (const [index, type] of repeatedTypes(node)) {
+      const text = `"${type}" is there already.`;
+      problems.add({ code: 'SCH-07', place: nodePlace.child('file', 'types', index), text });
+    }
     const isPart = path.some((key) => PARTS.includes(key));
     for (const fault of ruleFaults(node, isPart))
       problems.add({
@@ -239,7 +243,11 @@ function isChoices(choices: unknown): boolean {
 function checkWithin(rule: unknown, others: readonly string[], reportKeyword: ReportKeyword): void {
   const { days, of: siblingName } = isObject(rule) ? rule : { days: undefined, of: undefined };
   if (!Number.isInteger(days) || Number(days) < 0)
-    reportKeyword('within', '"within" needs a whole number of "days".');
+    reportKeyword(
+      'within',
+      '"within" needs a whole number of "days".',
+      days === undefined ? undefined : 'days',
+    );
   if (typeof siblingName !== 'string' || !others.includes(siblingName))
     reportKeyword(
       'within',
@@ -267,6 +275,13 @@ function isTable({ columns, types }: JsonSchema): boolean {
 }
 
 /** Media types that no registry knows. */
+function repeatedTypes({ file }: JsonSchema): [number, string][] {
+  const types: unknown[] = isObject(file) && Array.isArray(file.types) ? file.types : [];
+  return [...types.entries()].flatMap(([index, type]) =>
+    types.indexOf(type) < index ? [[index, String(type)]] : [],
+  );
+}
+
 function unknownTypes({ file }: JsonSchema): [number, string][] {
   const types = isObject(file) && Array.isArray(file.types) ? file.types : [];
   return [...types.entries()].flatMap(([index, type]) =>

@@ -30,6 +30,7 @@ const explainers: Record<string, (error: ErrorObject, path: JsonPath) => Explana
   const: notInList,
   pattern: malformed,
   propertyNames: malformedKey,
+  uniqueItems: repeated,
 };
 
 function unknownKey(error: ErrorObject, path: JsonPath): Explanation {
@@ -91,6 +92,17 @@ function malformedKey(error: ErrorObject, path: JsonPath): Explanation {
     path: [...path, key],
     part: 'key',
     text: `the name "${key}" is not well formed.${describe(error.schema)}`,
+  };
+}
+
+/** Told at the second of two equal entries. */
+function repeated(error: ErrorObject, path: JsonPath): Explanation {
+  const index = Math.max(Number(error.params.i), Number(error.params.j));
+  const value = Array.isArray(error.data) ? (error.data[index] as unknown) : undefined;
+  return {
+    code: 'SHP-06',
+    path: [...path, index],
+    text: `${show(value)} is there already.${describe(error.parentSchema)}`,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Action as DeclaredAction, Offer } from '../../../core/generated/language/declarations.ts';
 import type { Action, Confirm, Endpoint, Note, Roles } from '../../../core/model.ts';
-import type { Place } from '../../diagnostics/place.ts';
-import type { JsonSchema } from '../../schema/json-schema.ts';
+import { Place } from '../../diagnostics/place.ts';
+import { valueAt } from '../../diagnostics/written.ts';
+import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
@@ -39,7 +40,18 @@ export function linkActions(
     return action && 'lifecycle' in action ? action.lifecycle : undefined;
   };
   checkAlike(linker, actions, stepOf);
+  checkSwitch(linker, site.place);
   return actions;
+}
+
+/** Reports an action beside the "toggle" that it is a part of: of the two only one would be there. */
+function checkSwitch(linker: Linker, { file, path }: Place): void {
+  const written = valueAt((file.written ?? file).value, path);
+  if (!isObject(written) || !('toggle' in written)) return;
+  for (const id of ['activate', 'deactivate'].filter((name) => name in written))
+    linker.report('ACT-01', new Place(file, [...path, id], 'key'), `"toggle" beside it is "${id}" as well.`, {
+      remedy: 'Write out both, "activate" and "deactivate", or take it out.',
+    });
 }
 
 function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Site): Action {

@@ -4,10 +4,10 @@ import { placeOf } from '../context/placed.ts';
 import { contradiction } from '../expressions/contradictions.ts';
 
 /** What of an action, or of one for several rows, says whether it can be told from the one beside it. */
-type Pressed = Pick<Action, 'id' | 'label' | 'roles' | 'when'> & Partial<Pick<Action, 'place'>>;
+type Pressed = Pick<Action, 'id' | 'label' | 'roles' | 'when'> & Partial<Pick<Action, 'place' | 'to'>>;
 
 /**
- * Reports actions side by side that nobody can tell apart: the same label, two that are the main one, or one action of a
+ * Reports actions side by side that nobody can tell apart: the same label or target, two that are the main one, or one action of a
  * lifecycle twice, unless "when" or "roles" exclude that somebody sees both.
  */
 export function checkAlike<T extends Pressed>(
@@ -22,6 +22,7 @@ export function checkAlike<T extends Pressed>(
     const likeness = [
       [rivals.find((rival) => step !== undefined && lifecycleOf(rival) === step), 'offers the same step'],
       [rivals.find(({ label }) => label === action.label), `says "${action.label}" as well`],
+      [rivals.find(({ to }) => to && JSON.stringify(to) === JSON.stringify(action.to)), 'leads to the same'],
       [
         action.place === 'primary' ? rivals.find((rival) => rival.place === 'primary') : undefined,
         'is the main action already',

@@ -1,6 +1,7 @@
 import type { Call as DeclaredCall } from '../../../core/generated/language/declarations.ts';
 import type { Call, Envelope, Roles, Values } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { saidPlace } from '../../diagnostics/written.ts';
 import { isObject, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter, Resolver } from '../context/linker.ts';
@@ -121,7 +122,9 @@ function checkRoles(linker: Resolver, endpoint: LinkedEndpoint, seen: Roles, pla
   const refused = refusedRoles(seen, endpoint.endpoint.roles);
   if (refused.length === 0) return;
   const text = `${roleWords(linker.declarations, refused)} would see this, but endpoint "${endpoint.id}" refuses (roles "${endpoint.declared.value.roles}").`;
-  linker.report('ROL-01', place, text, { remedy: 'Narrow "roles" here or widen them at the endpoint.' });
+  linker.report('ROL-01', saidPlace(place, 'roles'), text, {
+    remedy: 'Narrow "roles" here or widen them at the endpoint.',
+  });
 }
 
 function checkUse(

@@ -100,6 +100,7 @@ function checkLeft(linker: Reporter, { value, place }: Declared<LifecycleDeclara
     const remedy = leavingAction
       ? 'Take "final" away, or the state out of "from".'
       : 'Mark it "final": true, or add an action.';
-    linker.report('LIF-03', place.child('states', name).key, text, { remedy });
+    const statePlace = place.child('states', name, ...(leavingAction ? ['final'] : []));
+    linker.report('LIF-03', statePlace.key, text, { remedy });
   }
 }

@@ -1,5 +1,6 @@
 import type { FormScreen as FormDeclaration } from '../../../core/generated/language/declarations.ts';
 import type { OverlapQuestion } from '../../../core/model.ts';
+import { typesOf } from '../../schema/json-schema.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { Linker } from '../context/linker.ts';
 import { linkCondition } from '../expressions/conditions.ts';
@@ -21,8 +22,12 @@ export function linkOverlaps(
   const linked = linkSource(linker, value.call, scope, { place: place.child('call'), seen, rows: 'many' });
   if (!linked) return {};
   const { item: row } = linked.endpoint;
-  for (const [index, path] of value.fields.entries())
-    checkPath(linker, row, { path, place: place.child('fields', index), noun: 'row' });
+  for (const [index, path] of value.fields.entries()) {
+    const fieldPlace = place.child('fields', index);
+    const end = checkPath(linker, row, { path, place: fieldPlace, noun: 'row' });
+    if (end && !typesOf(end).some((type) => type === 'integer' || type === 'number'))
+      linker.report('OPT-05', fieldPlace, `"${path}" is no number, so no range begins or ends with it.`);
+  }
   if (value.label) checkPath(linker, row, { path: value.label, place: place.child('label'), noun: 'row' });
   const when =
     value.when &&

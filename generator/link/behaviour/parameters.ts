@@ -1,7 +1,7 @@
 import type { Value } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import { Place } from '../../diagnostics/place.ts';
-import { isByDefault, valueAt } from '../../diagnostics/written.ts';
+import { isByDefault, saidPlace, valueAt } from '../../diagnostics/written.ts';
 import type { PathChecker, Reporter } from '../context/linker.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { type DeclaredValues, linkValues, valueByName } from '../expressions/values.ts';
@@ -45,7 +45,9 @@ export function linkParameters(
     const value = valueByName(name, scope);
     if (value === undefined) {
       const text = `${noun} needs the parameter "${name}", and nothing here gives it.`;
-      linker.report('CAL-01', holderOf(place), text, { remedy: `Add "with": { "${name}": … }.` });
+      linker.report('CAL-01', saidPlace(holderOf(place), 'route'), text, {
+        remedy: `Add "with": { "${name}": … }.`,
+      });
     } else linked[name] = value;
   }
   return linked;

@@ -43,7 +43,7 @@ export function checkCodeIndex(
     else
       linker.report(
         'ENT-06',
-        fieldPlace,
+        field.column === name ? fieldPlace : fieldPlace.child('store').key,
         `column ${column} is unique in its code form, and "code" is not said.`,
       );
   }

@@ -13,6 +13,12 @@ export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEn
   const { fallback } = linked.declared.value;
   if (!fallback) return linked;
   const place = linked.place.child('fallback');
+  const { endpoint, pathParams, item } = linked;
+  if (!endpoint.extension || endpoint.envelope !== 'item') {
+    const text = `"${linked.id}" needs no fallback: that is for an extension that answers one item.`;
+    linker.report('CAL-06', place.key, text);
+    return linked;
+  }
   const answeringEndpoint = linker.endpoint(fallback.list, place.child('list'));
   const list = fallback.rows
     ? rowsWithin(linker, answeringEndpoint, fallback.rows, place.child('rows'))
@@ -20,9 +26,6 @@ export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEn
   if (!list) return linked;
   const refuse = (key: 'list' | 'match', text: string, remedy?: string) =>
     linker.report('CAL-06', place.child(key), text, { remedy });
-  const { endpoint, pathParams, item } = linked;
-  if (!endpoint.extension || endpoint.envelope !== 'item')
-    refuse('list', `"${linked.id}" needs no fallback: that is for an extension that answers one item.`);
   const envelopes = fallback.rows ? ['item'] : lists;
   if (
     !envelopes.includes(list.endpoint.envelope) ||

@@ -31,6 +31,9 @@ export function linkFile(
       const [field = ''] = path.split('.');
       if (stored?.fields[field]?.kind === 'computed')
         linker.report('RES-12', columnPlace, `"${field}" is filled by a handler, so the file has none.`);
+      const [twin] = Object.entries(columns).find(([, heading]) => heading === label) ?? [];
+      if (twin !== path)
+        linker.report('RES-12', columnPlace, `"${label}" is the heading of "${twin}" already.`);
       const value = checkValue(linker, schema, { path, place: columnPlace, noun: 'row' });
       return { path, label, ...writtenAs(value ?? {}) };
     }),

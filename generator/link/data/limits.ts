@@ -1,4 +1,5 @@
 import type { Place } from '../../diagnostics/place.ts';
+import { nodeAt } from '../../diagnostics/written.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter, Symbols } from '../context/linker.ts';
@@ -140,14 +141,27 @@ export function checkLimits(linker: Reporter & Pick<Symbols, 'endpoints'>): void
       );
     const reasons = value.differs ?? {};
     const { create, differences } = pairs.get(id) ?? { differences: [] };
+    if (!create && value.differs)
+      linker.report(
+        'CHK-03',
+        place.child('differs').key,
+        `"${id}" is beside no call that creates, so it differs from none.`,
+        { remedy: 'Take it out.' },
+      );
+    if (!create) continue;
     const unexplained = differences.filter(({ name }) => !(name in reasons));
-    if (create) reportDifferences(linker, unexplained, { create: create.id, update: id, place: place.key });
+    reportDifferences(linker, unexplained, { create: create.id, update: id, place });
     // Where the calls came apart, a reason that lost its ground is an echo.
     for (const name of unexplained.length > 0 ? [] : Object.keys(reasons))
       if (!differences.some((difference) => difference.name === name))
-        linker.report('CHK-03', place.child('differs', name).key, staleText(name, id, create?.id), {
-          remedy: 'Take the reason out.',
-        });
+        linker.report(
+          'CHK-03',
+          place.child('differs', name).key,
+          `"${create.id}" and "${id}" do not differ in "${name}".`,
+          {
+            remedy: 'Take the reason out.',
+          },
+        );
   }
 }
 
@@ -161,9 +175,21 @@ function reportDifferences(
   if (!first) return;
   const names = differences.map(({ name }) => `"${name}": "…"`).join(', ');
   const more = others.length > 0 ? `, and so ${others.map(({ name }) => name).join(', ')}` : '';
-  linker.report('CHK-03', place, `${sentenceOf(first, create, update)}${more}.`, {
+  linker.report('CHK-03', writtenIn(place, first), `${sentenceOf(first, create, update)}${more}.`, {
     remedy: `Let both say the same, or say why not: "differs": { ${names} }.`,
   });
+}
+
+/** Where the update says what differs; the call itself where it says nothing of it. */
+function writtenIn(place: Place, { name }: Difference): Place {
+  let found = place.child('body');
+  for (const key of name.split('.')) {
+    const inner = key === '*' ? found.child('items') : found.child('properties', key);
+    const next = [inner, found.child(key)].find((candidate) => nodeAt(candidate) !== undefined);
+    if (!next) break;
+    found = next;
+  }
+  return found.path.length > place.path.length + 1 ? found.key : place.key;
 }
 
 function sentenceOf({ name, created, updated }: Difference, create: string, update: string): string {
@@ -172,10 +198,4 @@ function sentenceOf({ name, created, updated }: Difference, create: string, upda
   if (updated === 'asked') return `"${update}" asks for the limit "${name}", and "${create}" does not`;
   const said = (limit: string | undefined) => limit ?? 'nothing';
   return `"${name}" is ${said(created)} in "${create}", and ${said(updated)} in "${update}"`;
-}
-
-function staleText(name: string, id: string, create: string | undefined): string {
-  return create === undefined
-    ? `"${id}" is beside no call that creates, so it differs from none.`
-    : `"${create}" and "${id}" do not differ in "${name}".`;
 }

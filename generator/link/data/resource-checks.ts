@@ -89,8 +89,11 @@ function checkColumns(
       });
     }
   }
-  const text = declared.toggle ? describeUnknown(declared.toggle) : undefined;
-  if (text) linker.report('RES-01', place.child('toggle'), text);
+  if (declared.toggle) {
+    const isSwitched = declared.do === 'toggle' || declared.do === 'update';
+    const text = isSwitched ? describeUnknown(declared.toggle) : `"${declared.do}" switches no column.`;
+    if (text) linker.report('RES-01', place.child('toggle'), text);
+  }
   for (const [index, order] of (declared.file?.sort ?? []).entries()) {
     const unknown = describeUnknown(order.replace(/^-/, ''));
     if (unknown) linker.report('RES-01', place.child('file', 'sort', index), unknown);

@@ -2,6 +2,7 @@ import type { DeclaredEntity, Stored } from '../../../core/declared.ts';
 import type { Column, Table } from '../../../core/snapshot.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { nodeAt } from '../../diagnostics/written.ts';
 import { allowsNull, isObject, type JsonSchema, mainType } from '../../schema/json-schema.ts';
 import type { DeclaredTables, EntityDeclaration, Placed } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols } from '../context/linker.ts';
@@ -117,7 +118,7 @@ function checkField(
   const noFile = isFile && columnKind(column) !== 'text' ? 'cannot hold the name of a file' : undefined;
   const mismatches = [
     [noFile, place.child('store', 'file')],
-    [misfit(column, field, false), typeIn(place, field)],
+    [misfit(column, field, false), formatIn(place, column, field) ?? typeIn(place, field)],
     [otherValues(column, field), place.child('enum')],
     [describeLonger(column, field), place.child('maxLength')],
   ] as const;
@@ -128,6 +129,12 @@ function checkField(
 /** Where the field says what it may be. */
 function typeIn(place: Place, { type }: JsonSchema): Place {
   return type === undefined ? place : place.child('type');
+}
+
+/** Where the field says another kind of time than the column holds. */
+function formatIn(place: Place, column: Column, { format }: JsonSchema): Place | undefined {
+  const isTime = ['day', 'instant'].includes(columnKind(column) ?? '');
+  return isTime && ['date', 'date-time'].includes(String(format)) ? place.child('format') : undefined;
 }
 
 function hasColumn({ store }: JsonSchema): boolean {
@@ -181,10 +188,22 @@ function checkMany(
   if (!table) return;
   const sort = rowsField.kind === 'many' ? (rowsField.sort ?? []) : [];
   for (const [index, { column }] of sort.entries())
-    requireColumn(linker, rowEntity.table, table, column, place.child('sort', index));
-  const column = requireColumn(linker, rowEntity.table, table, rowsField.by, place.child('by'));
+    requireColumn(
+      linker,
+      rowEntity.table,
+      table,
+      column,
+      saidAt(place.child('sort', index), place.child('place')),
+    );
+  const byPlace = saidAt(place.child('by'), place.child(rowsField.kind));
+  const column = requireColumn(linker, rowEntity.table, table, rowsField.by, byPlace);
   const name = `${rowEntity.table}.${rowsField.by}`;
   if (column) checkJoin(linker, tables, { name, column, view: table.view, other: stored, place });
+}
+
+/** The place of a word, or of that from which it follows where it is not written. */
+function saidAt(place: Place, cause: Place): Place {
+  return nodeAt(place) === undefined && nodeAt(cause) !== undefined ? cause : place;
 }
 
 interface Join {

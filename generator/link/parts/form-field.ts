@@ -88,7 +88,7 @@ export function linkField(
     ...linkStoredImages(linker, field, { value, place }, context),
     ...linkRemovedRows(linker, name, { value, place }, context),
     ...linkAddedFiles(linker, name, { value, place }, context),
-    ...linkLimit(linker, { value, place }, { record, scope: limitScope }),
+    ...linkLimit(linker, { value, place }, { record, scope: limitScope, schema }),
     ...linkPictures(linker, field, { value, place }, context),
     ...linkShownAndEnabled(linker, value, { scope, seen: roles, place }, SHOWN_WHEN),
     ...(value.from === undefined ? {} : { from: value.from }),

@@ -13,7 +13,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isByDefault } from '../../diagnostics/written.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
-import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { isObject, type JsonSchema, propertiesOf, schemaAt, typesOf } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
@@ -289,6 +289,13 @@ function linkAsk(
   ] as const)
     if (typeof name === 'string' && !names.includes(name))
       linker.report('REF-07', place.child(key), `the form has no field "${name}".${didYouMean(name, names)}`);
+  const asked = schemaAt(scope.form, field);
+  if (gt !== undefined && isObject(asked) && !isOrdered(asked))
+    linker.report(
+      'OPT-05',
+      place.child('field'),
+      `"${field}" is neither number nor date, so nothing is greater.`,
+    );
   return {
     field,
     ...(gt === undefined ? {} : { gt }),
@@ -297,6 +304,13 @@ function linkAsk(
     ...(when ? { when: linkCondition(linker, when, scope, place.child('when')) } : {}),
     text: linker.text(text, place.child('text')),
   };
+}
+
+function isOrdered(schema: JsonSchema): boolean {
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  return (
+    types.some((type) => type === 'integer' || type === 'number') || 'format' in schema || types.length === 0
+  );
 }
 
 /** Links where a form leads. It has nothing to read again: what its call changes is read again by itself. */
