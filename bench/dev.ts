@@ -124,8 +124,8 @@ async function until(answer: () => Promise<string>, text: string): Promise<void>
 }
 
 /** The answer of a call of who is signed in to the page, as text; with a body it is sent. */
-const ask = (page: Page, path: string, body?: Readonly<Record<string, string>>): Promise<string> =>
-  page.evaluate(
+function ask(page: Page, path: string, body?: Readonly<Record<string, string>>): Promise<string> {
+  return page.evaluate(
     async ([address, sentValues]) => {
       const [, token = ''] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? [];
       const answer = await fetch(address, {
@@ -136,3 +136,4 @@ const ask = (page: Page, path: string, body?: Readonly<Record<string, string>>):
     },
     [path, body] as const,
   );
+}
