@@ -26,9 +26,9 @@ const VALIDATORS = /\/core\/validation\/(ajv-runtime|together)|\/domain\/generat
 
 /**
  * How the page is cut into files, so that a first load asks for few of them:
- * - `app`, the entry with all that it takes, the list (most addresses are one, and so is what follows the sign-in), and
- *   our own parts that several lazy pieces share. Otherwise a lazy piece that shares only React with the entry makes
- *   the bundler split React off.
+ * - `app`, the entry with all that it takes, and our own parts that several lazy pieces share. Otherwise a lazy piece
+ *   that shares only React with the entry makes the bundler split React off;
+ * - `list`, what only lists take: the document names it where one is shown, other pages load it at rest;
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `sign-in`, with the choice of language, which the settings have too: it is loaded at rest anyway (start.tsx);
@@ -37,19 +37,19 @@ const VALIDATORS = /\/core\/validation\/(ajv-runtime|together)|\/domain\/generat
  * The bundler cuts the rest.
  */
 export function chunks() {
-  const [form, detail, dialogs, menu, signIn] = [
+  const [list, form, detail, dialogs, menu, signIn] = [
+    'kinds/list/list-screen.tsx',
     'kinds/form/form-screen.tsx',
     'kinds/detail/detail-screen.tsx',
     'actions/dialogs.tsx',
     'actions/action-menu-view.tsx',
     'sign-in/login-view.tsx',
-  ].map((path) => reachedFrom(path)) as [Reaches, Reaches, Reaches, Reaches, Reaches];
+  ].map((path) => reachedFrom(path)) as [Reaches, Reaches, Reaches, Reaches, Reaches, Reaches];
   const editTable = reachedFrom('kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-editing.tsx');
   const isShared = (id: string, context: ChunkingContext) =>
-    [detail, form, dialogs, menu].filter((reaches) => reaches(id, context)).length > 1;
+    [list, detail, form, dialogs, menu].filter((reaches) => reaches(id, context)).length > 1;
   const appOf = (id: string, context: ChunkingContext) => {
-    const isEntry =
-      context.getModuleInfo(id)?.isEntry || isFile(id, 'start.tsx', 'kinds/list/list-screen.tsx');
+    const isEntry = context.getModuleInfo(id)?.isEntry || isFile(id, 'start.tsx');
     return isEntry || id === ANCHOR || VALIDATORS.test(id) || (isOwn(id) && isShared(id, context))
       ? 'app'
       : null;
@@ -59,6 +59,7 @@ export function chunks() {
     const generated = GENERATED.exec(id);
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     if (isOwn(id) && signIn(id, context)) return 'sign-in';
+    if (isOwn(id) && list(id, context)) return 'list';
     if (isOwn(id) && form(id, context) && editTable(id, context)) return 'form-parts';
     if (form(id, context) && !isShared(id, context)) return 'form-screen';
     return !isOwn(id) && (dialogs(id, context) || menu(id, context)) ? 'popups' : null;

@@ -21,6 +21,8 @@ const CHUNKS = [
   chunk('parts.js', ['/p/runtime/form/fields/field.tsx'], ['react.js', 'form.js']),
   chunk('cover.js', ['/p/custom-widgets/cover/cover.tsx'], ['react.js']),
   chunk('summary.js', ['/p/runtime/kinds/form/record-summary.tsx']),
+  chunk('list.js', ['/p/runtime/kinds/list/list-screen.tsx'], ['entry.js']),
+  chunk('tabs.js', ['/p/runtime/kinds/tabs/tabs-screen.tsx'], ['entry.js']),
   chunk('map.js', ['/p/generated/product/screens/map.ts']),
   chunk('map-page.js', ['/p/screens-custom/map/map-page.tsx'], ['cover.js']),
 ];
@@ -33,11 +35,24 @@ it('names what the sign-in and each screen need beside the entry: itself, its ki
   ];
   expect(preloadsOf(screens, CHUNKS)).toEqual([
     { address: '^/login/?$', files: ['sign-in.js'] },
-    { address: '^/book/?$', files: ['book.js'] },
+    { address: '^/book/?$', files: ['book.js', 'list.js'] },
     { address: '^/book/map/?$', files: ['map.js', 'map-page.js', 'cover.js'] },
     {
       address: '^/book/[^/]+/?$',
       files: ['book-forms.js', 'book.js', 'form.js', 'parts.js', 'cover.js', 'summary.js'],
     },
   ]);
+});
+
+it('names what the first tab shows, which the page asks for at once', () => {
+  const tab = (key: string, target: string) => ({ key, target: { screen: target } });
+  const screens = [
+    screen('shelf', '/shelf', 'tabs', { tabs: [tab('books', 'book-list'), tab('edit', 'book-edit')] }),
+    screen('book-edit', '/book/{id}', 'form'),
+    screen('book-list', '/book', 'list'),
+  ];
+  expect(preloadsOf(screens, CHUNKS)).toContainEqual({
+    address: '^/shelf/?$',
+    files: ['book.js', 'list.js', 'tabs.js'],
+  });
 });

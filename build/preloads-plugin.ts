@@ -64,7 +64,11 @@ export function preloadsOf(screens: readonly Declared[], chunks: readonly Chunk[
   const entries = new Set<string>();
   for (const { isEntry, fileName } of chunks) if (isEntry) addTo(entries, fileName);
   const signIn = { route: LOGIN, ends: ['/sign-in/login-view.tsx'] };
-  const pages = [signIn, ...screens.map((entry) => ({ route: entry.route, ends: endsOf(entry) }))];
+  const byId = new Map(screens.map((entry) => [entry.id, entry]));
+  const pages = [
+    signIn,
+    ...screens.map((entry) => ({ route: entry.route, ends: withFirstTab(entry, byId).flatMap(endsOf) })),
+  ];
   return sortedRoutes(pages).map(({ entry: { route, ends } }) => {
     const pageChunks = chunks.filter(({ moduleIds }) =>
       moduleIds.some((id) => ends.some((end) => id.endsWith(end))),
@@ -75,6 +79,13 @@ export function preloadsOf(screens: readonly Declared[], chunks: readonly Chunk[
     );
     return { address: addressOf(route), files: [...pageFiles].filter((name) => !entries.has(name)) };
   });
+}
+
+/** The screen, and what its first tab shows. */
+function withFirstTab(entry: Declared, byId: ReadonlyMap<string, Declared>): readonly Declared[] {
+  const [tab] = entry.screen.kind === 'tabs' ? entry.screen.tabs : [];
+  const shown = tab && byId.get(tab.target.screen);
+  return shown ? [entry, ...withFirstTab(shown, byId)] : [entry];
 }
 
 /** How the ids of the modules end that a screen loads by name: itself, its kind, its hand-made parts, the parts of its kind. */

@@ -41,6 +41,37 @@ test('columns are chosen and moved by the keyboard, stand in the address, and ar
   await expect.poll(() => heads(page)).toEqual(usual);
 });
 
+test('a press does nothing to a row that has just slipped under the pointer', async ({ page }) => {
+  await page.goto('/dashboard/brand');
+  const edit = page.locator('tr[data-row="0"]').getByRole('link', { name: 'Edit' });
+  await edit.hover();
+  const pressed = edit.evaluate(
+    (link) =>
+      new Promise<void>((resolve) => {
+        const watcher = new MutationObserver(() => {
+          watcher.disconnect();
+          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+          resolve();
+        });
+        watcher.observe(link.closest('tr') ?? link, { characterData: true, childList: true, subtree: true });
+      }),
+  );
+  const names = page.locator('tbody tr');
+  const first = await names.first().innerText();
+  const last = (await names.last().innerText()).split('\t').find((text) => /[A-Za-z]{3}/.test(text)) ?? '';
+  await page.getByRole('searchbox').fill(last);
+  await page.getByRole('searchbox').press('Enter');
+  await pressed;
+  await expect(names.first()).not.toHaveText(first);
+  await expect(page).toHaveURL(/\/brand\?search=/);
+  // Once it has been there for a moment, it is meant.
+  await expect(async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/brand\/edit\//, { timeout: 500 });
+  }).toPass();
+});
+
 test('paper has all rows and columns and no controls; forced colours mark where one is', async ({ page }) => {
   await page.goto('/dashboard/user');
   const rows = page.getByRole('row');

@@ -186,8 +186,12 @@ async function blockAndDelete(page: Page): Promise<void> {
   await expect(page).toHaveURL(/sort=created_at/);
   await page.getByRole('searchbox').fill('031');
   await page.getByRole('searchbox').press('Enter');
+  // Before that another row may come under the pointer.
+  await expect(page).toHaveURL(/search=031/);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await supplier.getByRole('button', { name: /more/i }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('CV Sumber Rejeki');
   await page.getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Supplier CV Sumber Rejeki deleted.')).toBeVisible();
 }

@@ -11,6 +11,7 @@ import { ListRow } from './list-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { RowPopups } from './row-popups.tsx';
 import { useRowClicks } from './use-row-clicks.ts';
+import { useSwappedRow } from './use-swapped-row.ts';
 
 interface TableProps {
   readonly list: List;
@@ -50,12 +51,17 @@ export function ListTable({
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
   const clicks = useRowClicks(plan, list.rows, { scope: list.around, reload: list.reload, leave, gone });
+  const isForAnotherRow = useSwappedRow(clicks.body, list.rows, key);
+  const press = (event: MouseEvent) => {
+    if (isForAnotherRow(event)) event.preventDefault();
+    else if (!rowSelection?.onClick(event)) clicks.onClick(event);
+  };
   const returnedKey = useLeftRow(id);
   return (
     <div className="list-scroll list-bounded" ref={scroll} data-stale={list.stale || undefined}>
       <Rows
         {...{ list, plan, rowSelection, returnedKey, body: clicks.body, busy: clicks.busy }}
-        onClick={(event) => void (rowSelection?.onClick(event) || clicks.onClick(event))}
+        onClick={press}
       />
       <RowPopups clicks={clicks} actions={plan.actions} scope={list.around} />
     </div>
