@@ -72,6 +72,9 @@ const STATES = {
   open: sql<boolean>`(c.resolved_at is null and coalesce(c.snoozed_until <= now(), true))`,
 } as const;
 
+/** A conversation `c` that waits for an answer. Who was put off is waited for until then. */
+export const isWaiting = sql<boolean>`(c.waiting_since is not null and not ${STATES.snoozed})`;
+
 /** What people know a shop by, besides its name. */
 const KNOWN_BY = ['shop_name', 'owner_name', 'nav_id', 'phone_number'] as const;
 
@@ -109,8 +112,7 @@ function conditionsOf(account: number, asked: ConversationsAsked): RawBuilder<un
   if (state) conditions.push(STATES[state]);
   if (label) conditions.push(sql`c.labels @> array[${label}]::text[]`);
   if (isUnreadOnly) conditions.push(isUnread(account));
-  // Who was put off is waited for until then.
-  if (order === 'waiting') conditions.push(sql`c.waiting_since is not null`, sql`not ${STATES.snoozed}`);
+  if (order === 'waiting') conditions.push(isWaiting);
   const position = POSITIONS[order];
   if (afterId !== undefined)
     conditions.push(sql`(${position}, c.id) > (coalesce(${after_position ?? null}::bigint,

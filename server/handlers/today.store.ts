@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnalyticsTodayItem } from '../../domain/generated/types/analytics.ts';
+import { isWaiting } from '../chat/conversations.store.ts';
 import { CODES, type Db } from '../store/index.ts';
 import { type JobOwner, ownedBy } from './jobs.store.ts';
 
@@ -11,6 +12,7 @@ const ordersIn = (state: number) => sql`from transactions where state = ${state}
 /** The open tasks, each as the rows that count. */
 const taskRows = (jobOwner: JobOwner): Record<Task, RawBuilder<unknown>> => ({
   orders_to_accept: ordersIn(0),
+  waiting_chats: sql`from conversations as c where ${isWaiting}`,
   orders_to_deliver: ordersIn(1),
   orders_to_complete: ordersIn(2),
   // Unpaid and overdue (docs/decisions/when-an-order-is-due.md).

@@ -5,6 +5,7 @@ import { countTasks, readTwins, type Task } from './today.store.ts';
 
 /** The role set of those whose task it is; the others are everybody's. */
 const TASK_ROLES = {
+  waiting_chats: 'chat',
   payments_without_order: 'catalogue',
   update_requests: 'shops',
   scheduled_broadcasts: 'broadcasts',

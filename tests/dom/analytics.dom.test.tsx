@@ -9,6 +9,7 @@ const ANALYTICS = '/dashboard/analytics';
 const TODAY = businessDay('Asia/Jakarta');
 const WAITING = {
   orders_to_accept: 3,
+  waiting_chats: 5,
   orders_to_deliver: 0,
   orders_to_complete: 7,
   orders_past_due: 2,
@@ -178,6 +179,7 @@ it('counts of today lead to their lists, opened with what was counted', async ()
   const links = within(today).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual([
     '/dashboard/transaction?state=0',
+    '/dashboard/chat?order=waiting',
     '/dashboard/transaction?state=2',
     `/dashboard/transaction/all?due_to=${addDays(TODAY, -1)}&sort=due_on`,
     '/dashboard/transaction/all?unsettled=1',
@@ -201,6 +203,9 @@ it('Customer Service sees what it looks after', async () => {
   const today = await region('Today');
   await within(today).findByText('Update requests');
   expect(within(today).queryByText('Payments without order')).toBeNull();
+  const [first, second, third] = within(today).getAllByRole('link');
+  expect(first?.textContent).toMatch(/^5 Shops that wait for an answerDo first$/);
+  expect([second?.textContent, third?.textContent]).toEqual(['1 Update requests', '3 Orders to accept']);
 });
 
 it('nothing that waits is said, without a number', async () => {

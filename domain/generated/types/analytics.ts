@@ -91,6 +91,8 @@ export interface AnalyticsReportBody {
 /** What analytics.today answers: one row, the item, or the alert's data. */
 export interface AnalyticsTodayItem {
   orders_to_accept: number | null;
+  /** Conversations without an answer, but those put off until later. */
+  waiting_chats: number | null;
   orders_to_deliver: number | null;
   orders_to_complete: number | null;
   /** Unpaid after the day they were to be paid. */

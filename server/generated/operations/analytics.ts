@@ -242,12 +242,16 @@ const analyticsTodayItem = {
   additionalProperties: false,
   type: 'object',
   required: [
-    'orders_to_accept', 'orders_to_deliver', 'orders_to_complete', 'orders_past_due', 'orders_with_balance',
-    'payments_without_order', 'update_requests', 'failed_jobs', 'scheduled_broadcasts', 'unread_promotions',
-    'code_twins',
+    'orders_to_accept', 'waiting_chats', 'orders_to_deliver', 'orders_to_complete', 'orders_past_due',
+    'orders_with_balance', 'payments_without_order', 'update_requests', 'failed_jobs', 'scheduled_broadcasts',
+    'unread_promotions', 'code_twins',
   ],
   properties: {
     orders_to_accept: { type: ['integer', 'null'] },
+    waiting_chats: {
+      type: ['integer', 'null'],
+      description: 'Conversations without an answer, but those put off until later.',
+    },
     orders_to_deliver: { type: ['integer', 'null'] },
     orders_to_complete: { type: ['integer', 'null'] },
     orders_past_due: { type: ['integer', 'null'], description: 'Unpaid after the day they were to be paid.' },

@@ -24,7 +24,7 @@ export default function AnalyticsPage({ screen, query, props }: AnalyticsPageScr
   return (
     <Page screen={screen}>
       <AnalyticsFrame>
-        {mayCall(calls['analytics.today'], account) && <TodayStrip screens={props} />}
+        {mayCall(calls['analytics.today'], account) && <TodayStrip work={props} />}
         <PeriodForm key={`${period.start_date} ${period.end_date}`} period={period} search={search} />
         <Charts period={period} orders={props.days} />
         <div className="tables">

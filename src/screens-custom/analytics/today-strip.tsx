@@ -1,13 +1,14 @@
 import type { AnalyticsTodayItem } from '../../../domain/generated/types/analytics.ts';
 import { calls } from '../../generated/product/components/analytics-page.ts';
-import { formatNumber, Loaded, ScreenLink, t, today, useAnswer } from '../../runtime/index.ts';
-import { type OrderScreens, waitingOf } from './model/waiting.ts';
+import { formatNumber, Loaded, ScreenLink, t, today, useAccount, useAnswer } from '../../runtime/index.ts';
+import { type WaitingProps, waitingOf } from './model/waiting.ts';
 
 /**
  * What waits for this account, in the order in which it is done, each with its number and linked to its rows; what does
  * not wait is not shown. Below it the codes that two records have.
  */
-export function TodayStrip({ screens }: { readonly screens: OrderScreens }) {
+export function TodayStrip({ work }: { readonly work: WaitingProps }) {
+  const role = useAccount()?.role ?? 0;
   const state = useAnswer(calls['analytics.today'], {});
   return (
     <section aria-labelledby="today">
@@ -16,7 +17,7 @@ export function TodayStrip({ screens }: { readonly screens: OrderScreens }) {
         {({ item }) => {
           const { code_twins: twins = [], ...counts }: Partial<AnalyticsTodayItem> = { ...item };
           const countOf: Readonly<Record<string, number | null>> = counts;
-          const open = waitingOf(screens, today()).filter(({ count }) => countOf[count]);
+          const open = waitingOf(work, role, today()).filter(({ count }) => countOf[count]);
           return (
             <>
               {open.length === 0 && twins.length === 0 && (

@@ -10,7 +10,7 @@ import {
 } from '../endpoints/analytics.ts';
 
 /** What the hand-made screen analytics-page is drawn with. */
-export type AnalyticsPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly start_date?: string; readonly end_date?: string }, { readonly orders: 'transaction-list'; readonly days: 'transaction-all' }>;
+export type AnalyticsPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly start_date?: string; readonly end_date?: string }, { readonly orders: 'transaction-list'; readonly days: 'transaction-all'; readonly chat: 'chat'; readonly shopsFirst: readonly unknown[] }>;
 
 /** The calls that the hand-made screen analytics-page makes by itself. */
 export const calls: {

@@ -9,7 +9,7 @@ const screen: CustomScreen = {
   route: '/dashboard/analytics',
   kind: 'custom',
   component: 'analytics-page',
-  props: { orders: 'transaction-list', days: 'transaction-all' },
+  props: { orders: 'transaction-list', days: 'transaction-all', chat: 'chat', shopsFirst: { list: [5] } },
   query: ['start_date', 'end_date'],
 };
 export default screen;

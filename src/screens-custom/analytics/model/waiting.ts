@@ -16,19 +16,41 @@ export const ordersOf = (day: string) => ({ start_date: day, end_date: day });
 /** Number of days for which failed jobs are counted, including today. */
 const JOB_DAYS = 7;
 
-/** Ids of the screens of orders: by state, and all of them. */
-export interface OrderScreens {
+/** What the screen declares of the open work. */
+export interface WaitingProps {
+  /** Ids of the screens of orders, by state and all of them, and of the chat. */
   readonly orders: string;
   readonly days: string;
+  readonly chat: string;
+  /** The roles that begin with what shops ask for. */
+  readonly shopsFirst: readonly unknown[];
 }
 
 /**
- * The kinds of open work in the order of a working day; each list is opened with the filters of its count. `today`: the
+ * The kinds of open work in the order of a role's working day; each list is opened with the filters of its count. `today`: the
  * business day.
  */
-export function waitingOf({ orders, days }: OrderScreens, today: string): readonly Waiting[] {
+export function waitingOf(props: WaitingProps, role: number, today: string): readonly Waiting[] {
+  const work = allWork(props, today);
+  if (!props.shopsFirst.includes(role)) return work;
+  return [
+    ...work.filter(({ count }) => ASKED.includes(count)),
+    ...work.filter(({ count }) => !ASKED.includes(count)),
+  ];
+}
+
+/** What shops ask for. */
+const ASKED: readonly string[] = ['waiting_chats', 'update_requests'];
+
+function allWork({ orders, days, chat }: WaitingProps, today: string): readonly Waiting[] {
   return [
     { count: 'orders_to_accept', label: 'Orders to accept', to: orders, query: { state: 0 } },
+    {
+      count: 'waiting_chats',
+      label: 'Shops that wait for an answer',
+      to: chat,
+      query: { order: 'waiting' },
+    },
     { count: 'orders_to_deliver', label: 'Orders to deliver', to: orders, query: { state: 1 } },
     { count: 'orders_to_complete', label: 'Orders to complete', to: orders, query: { state: 2 } },
     {
