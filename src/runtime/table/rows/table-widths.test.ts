@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Action, Column } from '../../../../core/model.ts';
-import { tableWidths } from './table-widths.ts';
+import { tableWidths, widthCss } from './table-widths.ts';
 
 const column = (path: string, more: Partial<Column> = {}): Column => ({
   path,
@@ -32,10 +32,10 @@ it('leaves exactly one column to take what is left, and gives the other open one
     column('note', { priority: 3 }),
   ]);
   expect(columns).toEqual([
-    { width: 72, tight: 48 },
+    { width: 72, tight: 48, wraps: false },
     undefined,
-    { width: 136, tight: 112, share: 0.31 },
-    { width: 112, tight: 104, share: 0.22 },
+    { width: 136, tight: 112, wraps: true, share: 0.31 },
+    { width: 112, tight: 104, wraps: true, share: 0.22 },
   ]);
 });
 
@@ -57,7 +57,7 @@ it('needs as much as all columns, buttons and what stands before them, and less 
 
 it('lets some column go free even when every one has a width', () => {
   expect(widths([column('a', { width: 80 }), column('b', { cell: 'money' })]).columns).toEqual([
-    { width: 80, tight: 72 },
+    { width: 80, tight: 72, wraps: true },
     undefined,
   ]);
 });
@@ -86,9 +86,9 @@ it('gives numbers, dates and codes what the rows need, whatever is declared', ()
   const content = { columns: [300, 95, 100, 150], actions: 0 };
   expect(tableWidths(input, (text) => text, content).columns).toEqual([
     undefined,
-    { width: 95 + 24, tight: 95 + 16 },
-    { width: 200, tight: 100 + 24 },
-    { width: 150 + 24, tight: 150 + 16 },
+    { width: 95 + 24, tight: 95 + 16, wraps: false },
+    { width: 200, tight: 100 + 24, wraps: false },
+    { width: 150 + 24, tight: 150 + 16, wraps: false },
   ]);
 });
 
@@ -103,7 +103,7 @@ it('takes no more for names and buttons than they need, where there is little ro
     leadingWidth: 0,
   };
   const { columns: widths, actions } = tableWidths(input, (text) => text, { columns: [90, 40], actions: 60 });
-  expect(widths[1]).toEqual({ width: 200, tight: 56 });
+  expect(widths[1]).toEqual({ width: 200, tight: 56, wraps: true });
   expect(actions).toEqual({ width: 84, tight: 76 });
 });
 
@@ -171,7 +171,7 @@ it('leaves what is left to the last long text, and keeps the name beside it from
     column('name', { priority: 1 }),
     column('note', { priority: 3, options: { lines: 1 } }),
   ]);
-  expect(columns).toEqual([{ width: 208, tight: 152, share: 0.68, most: 20 }, undefined]);
+  expect(columns).toEqual([{ width: 208, tight: 152, wraps: true, share: 0.68, most: 20 }, undefined]);
 });
 
 it('widens a declared width for a word or a badge that is longer in another language, not for a heading of two lines', () => {
@@ -223,7 +223,22 @@ it('never cuts a value that is money or a number as another field says; texts am
     content,
   ).columns;
   expect([varied, words]).toEqual([
-    { width: 88, tight: 80 },
-    { width: 60, tight: 52 },
+    { width: 88, tight: 80, wraps: false },
+    { width: 88, tight: 52, wraps: true },
   ]);
+});
+
+it('what a table has beyond its tight width is for the columns that wrap, each its part', () => {
+  const sized = widths([
+    column('name', { priority: 1 }),
+    column('brand', { width: 92 }),
+    column('date', { cell: 'date' }),
+  ]);
+  // 56 for the name and 8 for the brand: 64 in all, from 152 + 84 + the date on.
+  expect(sized.all.wrapping).toBe(64);
+  const [name, brand, date] = widthCss(sized).columns;
+  expect(name).toBeUndefined();
+  const start = 84 - Math.round(sized.all.tight / 8);
+  expect(brand).toBe(`clamp(84px, ${start}px + 12.50cqi, 92px)`);
+  expect(date).toMatch(/var\(--tight/);
 });

@@ -16,6 +16,8 @@ interface Need {
 }
 
 interface ColumnWidth extends Need {
+  /** Its content wraps: it grows with the table from its tight width on. The others have no use for more than their content. */
+  readonly wraps: boolean;
   /** Share of the remaining width, of 1; absent: fixed width. */
   readonly share?: number;
   /** Maximum share of the table in percent. */
@@ -27,8 +29,8 @@ interface TableWidths {
   /** One per column; undefined: takes the rest. */
   readonly columns: readonly (ColumnWidth | undefined)[];
   readonly actions: Need;
-  /** Width of the whole table; `least`: without the columns that give way. */
-  readonly all: Need & { readonly least: number };
+  /** Width of the whole table; `least`: without the columns that give way; `wrapping`: what its wrapping columns take more. */
+  readonly all: Need & { readonly least: number; readonly wrapping: number };
 }
 
 /** What the widths follow from. */
@@ -107,10 +109,11 @@ export function tableWidths(
   );
   const gives = columns.map(givesWay);
   const ours = needs.reduce((sum, { tight }, columnIndex) => sum + (gives[columnIndex] ? tight : 0), 0);
+  const wrapping = needs.reduce((sum, { wraps, width, tight }) => sum + (wraps ? width - tight : 0), 0);
   return {
     columns: columnWidths(columns, needs),
     actions: action,
-    all: { ...tableNeed, least: tableNeed.tight - ours },
+    all: { ...tableNeed, least: tableNeed.tight - ours, wrapping },
   };
 }
 
@@ -127,7 +130,7 @@ interface Widths {
   readonly measured: number;
 }
 
-interface ColumnNeed extends Need {
+interface ColumnNeed extends Pick<ColumnWidth, 'width' | 'tight' | 'wraps'> {
   /** It takes no share of the remaining width. */
   readonly isFixed: boolean;
 }
@@ -143,15 +146,17 @@ function columnNeed(column: Column, { head, word, measured }: Widths, say: Say):
     const tightest = column.width ? column.width - TIGHTER : LEAST_TIGHT[isTall ? 3 : column.priority];
     const content = measured ? measured + CELL_PADDING.tight : tightest;
     const tight = Math.max(word - TIGHTER, Math.min(tightest, content));
-    const width = Math.max(least, word, Math.min(column.width ?? MOST_NAME, measured + CELL_PADDING.width));
-    return { width, tight, isFixed: column.width !== undefined };
+    const width = Math.max(least, word, Math.min(MOST_NAME, measured + CELL_PADDING.width));
+    return { width, tight, wraps: true, isFixed: column.width !== undefined };
   }
   const content = measured ? Math.min(measured, column.cell === 'text' ? MOST_CODE : measured) : usual;
   const need = padded(content, cellPadding(column));
-  const tight = Math.min(need.tight, wrappedWords(column, say));
+  const wrapped = wrappedWords(column, say);
+  const tight = Math.min(need.tight, wrapped);
   return {
     width: Math.max(least, need.width, word),
     tight: Math.max(tight, word - TIGHTER),
+    wraps: wrapped < need.tight,
     isFixed: true,
   };
 }
@@ -178,9 +183,9 @@ function columnWidths(columns: readonly Column[], needs: readonly ColumnNeed[]):
   return columns.map(({ priority }, columnIndex) => {
     const need = needs[columnIndex];
     if (columnIndex === free || !need) return undefined;
-    const { width, tight } = need;
-    if (need.isFixed) return { width, tight };
-    return { width, tight, share: Math.round((100 * WEIGHT[priority]) / weights) / 100, ...most };
+    const { isFixed, ...own } = need;
+    if (isFixed) return own;
+    return { ...own, share: Math.round((100 * WEIGHT[priority]) / weights) / 100, ...most };
   });
 }
 
@@ -272,18 +277,27 @@ export interface CssWidths {
 export function widthCss({ columns, actions, all: tableNeed }: TableWidths): CssWidths {
   return {
     columns: columns.map((column) => column && columnCss(column, tableNeed)),
-    actions: css(actions),
+    actions: tightCss(actions),
     all: tableNeed,
   };
 }
 
-function columnCss({ share, most, ...need }: ColumnWidth, tableNeed: Need): string {
-  if (share === undefined) return css(need);
-  const width = `${css(need)} + ${share} * max(0px, 100cqi - ${css(tableNeed)})`;
-  return most === undefined ? `calc(${width})` : `max(${css(need)}, min(${most}cqi, ${width}))`;
+function columnCss({ share, most, ...need }: ColumnWidth, tableNeed: CssWidths['all']): string {
+  const own = need.wraps ? wrappingCss(need, tableNeed) : tightCss(need);
+  if (share === undefined) return own;
+  const width = `${own} + ${share} * max(0px, 100cqi - ${tableNeed.width}px)`;
+  return most === undefined ? `calc(${width})` : `max(${own}, min(${most}cqi, ${width}))`;
 }
 
 /** `--tight` is 1 when cells are tight, else unset. */
-function css({ width, tight }: Need): string {
+function tightCss({ width, tight }: Need): string {
   return width === tight ? `${width}px` : `calc(${width}px - ${width - tight}px * var(--tight, 0))`;
+}
+
+/** Of what the table has beyond its tight width, all that wraps takes its part. */
+function wrappingCss({ width, tight }: Need, tableNeed: CssWidths['all']): string {
+  if (width === tight) return `${width}px`;
+  const part = (width - tight) / tableNeed.wrapping;
+  const start = Math.round(tight - part * tableNeed.tight);
+  return `clamp(${tight}px, ${start}px + ${(100 * part).toFixed(2)}cqi, ${width}px)`;
 }

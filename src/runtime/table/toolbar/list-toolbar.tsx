@@ -70,6 +70,7 @@ const Bar = staticStyled('div')({
   alignItems: 'center',
   gap: '8px 16px',
   marginBottom: 12,
+  '& > search': { flex: '1 1 180px', maxWidth: 280 },
   '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8, maxWidth: '100%' },
   '& .day-range': { flexWrap: 'wrap', gap: '8px 16px' },
   '& .day': { display: 'inline-flex', alignItems: 'center', gap: 8 },
@@ -89,6 +90,10 @@ const Bar = staticStyled('div')({
   // As wide as its longest option, up to a maximum: record names may be very long.
   '& .filter > select': { minWidth: 0, maxWidth: 240 },
   '@media (max-width: 600px)': {
+    gap: 8,
+    '& > search': { flexBasis: '100%', maxWidth: 'none' },
+    // What stays beside the folded filters shares their line with the tools.
+    '& > .filter': { flex: '1 1 120px', minWidth: 0 },
     '& .day-range': { flex: '1 1 100%', alignItems: 'flex-end' },
     '& .day': { flex: '1 1 0', minWidth: 130, flexDirection: 'column', alignItems: 'stretch', gap: 2 },
     '& .day .input-box': { width: '100%' },

@@ -7,7 +7,6 @@ import { InputBox } from '../../ui/input-box.tsx';
 
 /** Debounce of a list that searches while typing; ms. */
 const SEARCH_WAIT = 450;
-const MAX_WIDTH = 280;
 
 interface SearchBoxProps {
   readonly search: NonNullable<ListScreen['search']>;
@@ -55,7 +54,7 @@ export const SearchBox = memo(function SearchBox({ search, value, box: ref, onSe
     changed();
   };
   return (
-    <search style={{ flex: '1 1 180px', maxWidth: MAX_WIDTH }}>
+    <search>
       <form onSubmit={run}>
         <InputBox>
           <input
