@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { readCookie } from '../../core/cookies.ts';
 import { endSession, updateUser, user } from '../../src/runtime/data/session/session-store.ts';
@@ -30,4 +30,21 @@ it('keeps the uuid of an account that has one, and asks nothing', async () => {
   if (account) updateUser({ ...account, uuid: 'own' });
   await waitFor(() => expect(kept()).toBe('own'));
   expect(asked(calls)).toBe(1);
+});
+
+it('an answer that comes after the sign-out is of nobody', async () => {
+  let answer = () => {};
+  const late = new Promise((resolve) => {
+    answer = () => resolve({ data: { uuid: 'late' } });
+  });
+  const { calls } = await openPage('/dashboard/chat', {
+    answers: { ...ANSWERS, 'GET /api/chats/check-uid': () => late },
+  });
+  await waitFor(() => expect(asked(calls)).toBe(1));
+  endSession('choice');
+  await screen.findByLabelText('Username');
+  answer();
+  // Until the page has read it.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(kept()).toBe(undefined);
 });

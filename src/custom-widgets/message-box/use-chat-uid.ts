@@ -16,10 +16,18 @@ export function useChatUid(): void {
   const isAsked = uuid === undefined && mayCall(calls['chat.check-uid'], user);
   useEffect(() => {
     if (id === undefined) return;
+    // Who has signed out meanwhile is nobody in the chat.
+    let isSignedIn = true;
     if (uuid !== undefined) chatUid.write(uuid);
     else if (isAsked && !chatUid.read())
       vendorCalls(calls)
         .checkUid()
-        .then(chatUid.write, (error: unknown) => logFailure('open', error));
+        .then(
+          (uid) => isSignedIn && chatUid.write(uid),
+          (error: unknown) => isSignedIn && logFailure('open', error),
+        );
+    return () => {
+      isSignedIn = false;
+    };
   }, [id, uuid, isAsked]);
 }
