@@ -252,7 +252,22 @@ export const Frame = staticStyled('div')({
   '& .condition-skus': { display: 'grid', gap: 6 },
   '& .conditions-kinds': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
   '& .condition-list': { display: 'grid', gap: 6, maxWidth: 560, outline: 'none' },
+  '& .condition-list:has(.condition-lists)': { maxWidth: 'none' },
   ...itemsStyles,
+  '& .condition-lists': {
+    display: 'grid',
+    gap: 8,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+    '& strong': { display: 'block', paddingBottom: 2, fontSize: 12, fontWeight: 600 },
+    '& .items-list': { height: 'min(30vh, 180px)', fontSize: 13 },
+    '& .items-list > label': { flexWrap: 'wrap', gap: '0 8px', paddingInline: 8 },
+    '& .items-list > label > small': {
+      maxWidth: '100%',
+      flexBasis: '100%',
+      paddingInlineStart: 24,
+      textAlign: 'start',
+    },
+  },
   '& .condition-sku': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBlock: 2 },
   '& .condition-name': {
     flex: '0 1 240px',
