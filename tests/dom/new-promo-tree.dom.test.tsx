@@ -237,6 +237,20 @@ it('a group of two kinds takes three presses: one adds it with the lists of all 
   expect(document.activeElement?.getAttribute('role')).toBe('row');
 });
 
+it('an open list stays while a pointer is pressed, so that the press below it arrives', async () => {
+  await openPage('/dashboard/promotion/add', { answers });
+  const customers = within(await screen.findByRole('region', { name: 'Customer' }));
+  fireEvent.click(customers.getByRole('button', { name: 'Add WL Area' }));
+  await waitFor(() => expect(document.activeElement?.matches('[type="search"]')).toBe(true));
+  const below = customers.getByRole('button', { name: 'Add Sales' });
+  fireEvent.pointerDown(below);
+  below.focus();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(customers.queryByRole('searchbox')).not.toBeNull();
+  fireEvent.pointerUp(below);
+  await waitFor(() => expect(customers.queryByRole('searchbox')).toBeNull());
+});
+
 it('a kind that is chosen for a new condition opens its list; keys that turn over the kinds stay, and Enter leads on', async () => {
   const { user } = await openPage('/dashboard/promotion/add', {
     answers: {

@@ -5,6 +5,7 @@ import {
   longestWaiting,
   makeDiscounted,
   makeOrders,
+  newPromotion,
   paste,
   pastePicture,
 } from './support/daily-tasks.ts';
@@ -13,6 +14,20 @@ import { expect, row, sessionOf, test } from './support/test.ts';
 /* Daily tasks from the first screen, by keyboard alone. */
 
 test.use({ storageState: sessionOf('admin') });
+
+test('one new order is accepted', async ({ page, request }) => {
+  const [order] = await makeOrders(request, 1);
+  await jump(page, 'Transaction');
+  const accept = row(page, order?.invoice_no ?? '').getByRole('link', { name: 'Accept' });
+  await accept.waitFor();
+  await tabTo(page, accept);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Pick Ticket Number').waitFor();
+  await typeInto(page, page.getByLabel('Pick Ticket Number'), 'PT-KEYS');
+  await typeInto(page, page.getByLabel('DO Number'), 'DO-KEYS');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/state=1/);
+});
 
 test('the invoice of the last order of a shop is sent to it', async ({ page, request }) => {
   const [order] = await makeOrders(request, 1);
@@ -118,6 +133,76 @@ test('several orders named in a message are accepted, and a list of them is ther
   await expect(page.locator('.print-pages article table')).toHaveCount(2);
 });
 
+test('a promotion with two nested groups and three tiers is built', async ({ page }) => {
+  const { mark, start, end } = newPromotion();
+  await jump(page, 'Promotion');
+  await press(page, page.getByRole('link', { name: 'New Promotion' }));
+  const name = page.getByLabel(/^Nama Promo/);
+  await name.waitFor();
+  await typeInto(page, name, `Tiga tingkat ${mark}`);
+  await typeInto(page, page.getByLabel(/^Kode Promo/), mark);
+  await typeInto(page, page.getByLabel(/^Kuota Promo/), '100');
+  await typeInto(page, page.getByLabel(/^Deskripsi/), 'Dua kelompok, tiga tingkat');
+  await typeInto(page, page.getByLabel(/^Tanggal mulai/), start);
+  await typeInto(page, page.getByLabel(/^Tanggal selesai/), end);
+  const customers = page.getByRole('region', { name: 'Customer' });
+  await press(page, customers.getByRole('button', { name: 'AND: change to OR' }));
+  for (const level of [0, 1]) {
+    await press(page, customers.getByRole('button', { name: 'Add Kondisi x Kondisi' }));
+    await expect(customers.getByRole('searchbox')).toBeFocused();
+    for (const kind of ['WL Area', 'Jenis Customer']) {
+      const boxes = customers.getByRole('group', { name: kind }).getByRole('checkbox');
+      await boxes.nth(level).waitFor();
+      await tabTo(page, boxes.first());
+      for (let step = 0; step < level; step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      await expect(boxes.nth(level)).toBeChecked();
+    }
+    await page.keyboard.press('Enter');
+    await expect(customers.getByRole('searchbox')).toHaveCount(0);
+  }
+  const products = page.getByRole('region', { name: 'Product' });
+  await press(page, products.getByRole('button', { name: 'Add SKU' }));
+  await expect(products.getByRole('searchbox')).toBeFocused();
+  await products.locator('.items-list input').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(products.getByRole('row', { name: /^SKU/ })).toBeFocused();
+  // Into the row.
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel(/: Tier 1$/).first());
+  await paste(page, '10\n20\n30');
+  await tabTo(page, page.getByLabel(/: Nilai$/).first());
+  await paste(page, '3\n5\n7');
+  await press(page, page.getByRole('button', { name: 'Simpan' }));
+  await expect(page).toHaveURL(/dashboard\/promotion#tab=1/);
+  await expect(row(page, mark)).toBeVisible();
+});
+
+test('delivered orders of one shop are exported', async ({ page }) => {
+  await jump(page, 'Transaction');
+  const delivered = page.getByRole('tab', { name: /^Delivered/ });
+  await delivered.waitFor();
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await tabTo(page, delivered, 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/state=2/);
+  await typeInto(page, page.getByPlaceholder('Search'), 'Toko');
+  await typeInto(page, page.getByLabel('Start Date'), '01102026');
+  await typeInto(page, page.getByLabel('End Date'), '31102026');
+  const csv = page.getByRole('button', { name: 'Download CSV' });
+  const download = page.waitForEvent('download');
+  await press(page, csv);
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('search'), searchParams.get('start_date'), searchParams.get('end_date')]).toEqual([
+    'Toko',
+    '2026-10-01',
+    '2026-10-31',
+  ]);
+});
+
 /** Goes from the first screen to another by its name. */
 async function jump(page: Page, name: string): Promise<void> {
   await page.goto('/');
@@ -140,6 +225,19 @@ async function fromMenu(page: Page, place: Locator, name: string): Promise<void>
   const action = page.getByRole('menuitem', { name });
   await action.waitFor();
   await tabTo(page, action, 'ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a control and types into it. */
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a button or a link and takes it. */
+async function press(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Filter, Id } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { idsOf } from '../../../../domain/promotions/conditions/words.ts';
@@ -8,6 +8,7 @@ import { withIds } from './begin-filter.ts';
 import { useEditor } from './editor.ts';
 import { followArrows, ItemsList } from './items-list.tsx';
 import { useNotes } from './notes.ts';
+import { useLeft } from './use-left.ts';
 
 interface OpenListProps {
   readonly id: string;
@@ -81,11 +82,7 @@ export function ListInRow({ id, isBeside = false, count, next, children }: ListI
     event.stopPropagation();
     end();
   };
-  // A window that loses the focus keeps it in the document.
-  const check = ({ currentTarget }: FocusEvent<HTMLElement>) =>
-    requestAnimationFrame(() => {
-      if (!currentTarget.contains(document.activeElement)) close();
-    });
+  const check = useLeft(box, close);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its arrows lead through what it holds
     <div className="condition-list" ref={box} tabIndex={-1} onKeyDown={press} onBlur={check}>
