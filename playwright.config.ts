@@ -6,7 +6,8 @@ import { makeDerived } from './scripts/prepare.mjs';
 makeDerived();
 
 /** Journeys of a minute and more: begun last, one of them would run alone. */
-const LONG = /(gallery|walk-through|durability|chat|chat-desk|dev|look|list-widths|seven-tasks)\.spec\.ts$/;
+const LONG =
+  /(gallery|walk-through|durability|chat|chat-desk|dev|look|list-widths|seven-tasks|seven-tasks-by-keys)\.spec\.ts$/;
 /** Of another product: one worker, which builds its page and starts its server once. */
 const LIBRARY = /library[\w-]*\.spec\.ts$/;
 

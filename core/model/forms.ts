@@ -98,6 +98,8 @@ export interface FormSection {
   readonly fields: readonly string[];
   /** Its fields are the two ends of one range: each its date, then its time. */
   readonly range?: RangeEnds;
+  /** It is folded under its title while nothing of it is filled in. */
+  readonly folds?: true;
   /** A hand-made part below its fields. */
   readonly below?: Slot;
 }

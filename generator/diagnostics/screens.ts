@@ -95,6 +95,11 @@ export const screensDiagnostics = {
     'A section with a range has a title; both ends are among its fields: a date each, or a date and a time each.',
     '"range": { "start": ["starts", "starts_at"], "end": ["ends"] }',
   ),
+  'FRM-11': error(
+    'Section cannot fold',
+    'A section that folds has a title, which stays, and no field that has to be filled in.',
+    '"folds": true of a section with a field that the body requires',
+  ),
 
   'STP-01': error(
     'Steps do not fit',

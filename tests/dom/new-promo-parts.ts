@@ -10,6 +10,8 @@ export const TODAY = businessDay('Asia/Jakarta');
 /** What the editor of a new promotion asks for. */
 export const answers = {
   'GET /api/admin/sales-persons': pageOf({ id: 3, sales_code: 'S-3' }),
+  'GET /api/admin/users': pageOf({ id: 11, shop_name: 'Toko Maju', phone_number: '0812' }),
+  'GET /api/admin/loyalty/level': pageOf({ id: 2, title: 'Gold' }),
   'GET /api/admin/new-promo/get-wl': { data: [{ city: 'Bandung' }, { city: 'Jakarta' }] },
   'GET /api/admin/brand': pageOf({ id: 1, name: 'Indah' }, { id: 2, name: 'Sari' }),
   'GET /api/admin/category': pageOf({ id: 4, name: 'Kopi' }, { id: 5, name: 'Teh' }),
@@ -157,6 +159,11 @@ export async function add(user: UserEvent, to: RegExp, what: 'Kondisi' | 'Kondis
   const item = await screen.findByRole('menuitem', { name: what });
   item.focus();
   await user.keyboard('{Enter}');
+  if (what === 'Kondisi x Kondisi') {
+    // The lists of its conditions are open: Escape leads to its condition.
+    await waitFor(() => expect(document.activeElement?.matches('[type="search"]')).toBe(true));
+    await user.keyboard('{Escape}');
+  }
   await waitFor(() =>
     expect(document.activeElement?.matches('select[aria-label="Pilih Filter"], [role="row"]')).toBe(true),
   );

@@ -108,3 +108,12 @@ it('rows of a spreadsheet are the SKUs of the table, and those that differ becom
   await screen.findByLabelText('The same for 3 SKUs: Tier 1');
   expect([typedIn('#2: Tier 1'), typedIn('#2: Tier 2')]).toEqual(['6', '12']);
 });
+
+it('a pasted column of numbers goes down the benefits', async () => {
+  await openTiers(1);
+  const values = () => screen.getAllByLabelText<HTMLInputElement>(/: Nilai$/).map(({ value }) => value);
+  const [first] = screen.getAllByLabelText(/: Nilai$/);
+  if (!first) throw new Error('There is no benefit.');
+  fireEvent.paste(first, { clipboardData: { getData: () => '3\n7\n' } });
+  await waitFor(() => expect(values()).toEqual(['3', '7']));
+});

@@ -220,6 +220,37 @@ it('a filter with three values takes four presses: one adds it with its list ope
   expect(screen.getAllByRole('row', { name: /^SKU/ })).toHaveLength(1);
 });
 
+it('a group of two kinds takes three presses: one adds it with the lists of all kinds open, two tick', async () => {
+  const { user } = await openPage('/dashboard/promotion/add', { answers });
+  const customers = within(await screen.findByRole('region', { name: 'Customer' }));
+  await user.click(customers.getByRole('button', { name: 'Add Kondisi x Kondisi' }));
+  const search = await customers.findByRole('searchbox', { name: 'Search' });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  const listOf = (name: string) => within(customers.getByRole('group', { name }));
+  await user.click(await listOf('WL Area').findByRole('checkbox', { name: 'Jakarta' }));
+  await user.click(await listOf('Jenis Customer').findByRole('checkbox', { name: 'Gold' }));
+  await row(/WL Area: Jakarta dan Jenis Customer: Gold/);
+  customers.getByText('2 chosen');
+  // It ends as a list of one filter does, and what was ticked stays.
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(customers.queryByRole('searchbox')).toBeNull());
+  expect(document.activeElement?.getAttribute('role')).toBe('row');
+});
+
+it('an open list stays while a pointer is pressed, so that the press below it arrives', async () => {
+  await openPage('/dashboard/promotion/add', { answers });
+  const customers = within(await screen.findByRole('region', { name: 'Customer' }));
+  fireEvent.click(customers.getByRole('button', { name: 'Add WL Area' }));
+  await waitFor(() => expect(document.activeElement?.matches('[type="search"]')).toBe(true));
+  const below = customers.getByRole('button', { name: 'Add Sales' });
+  fireEvent.pointerDown(below);
+  below.focus();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(customers.queryByRole('searchbox')).not.toBeNull();
+  fireEvent.pointerUp(below);
+  await waitFor(() => expect(customers.queryByRole('searchbox')).toBeNull());
+});
+
 it('a kind that is chosen for a new condition opens its list; keys that turn over the kinds stay, and Enter leads on', async () => {
   const { user } = await openPage('/dashboard/promotion/add', {
     answers: {

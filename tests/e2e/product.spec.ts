@@ -84,6 +84,7 @@ test('a product is added, opened, edited and its optional fields can be emptied 
   await row(page, 'Produk Uji Lengkap').getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByLabel('Category')).not.toHaveValue('');
   await page.getByLabel('Weight (gram)').fill('1250');
+  await page.getByRole('button', { name: 'Media and description' }).click();
   await page.getByLabel('Description').fill('Isi 12\nRasa jeruk');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Product Produk Uji Lengkap saved.')).toBeVisible();

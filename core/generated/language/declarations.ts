@@ -1067,6 +1067,8 @@ export interface FormScreen {
        */
       end: readonly string[];
     };
+    /** What may be left out: folded under its heading while nothing of it is filled in, open where it holds a value or something is wrong in it. */
+    folds?: true;
     below?: Slot;
   }[];
   /** Hand-made parts: beside the fields on a wide screen with the buttons under it, below them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cases, dice } from '../../../tests/property.ts';
-import { BENEFIT_TYPES, superTiersOf, withBenefitType } from './benefit-lines.ts';
+import { BENEFIT_TYPES, firstBenefit, superTiersOf, withBenefitType, withValues } from './benefit-lines.ts';
 import type { Benefit, BenefitType } from './conditions.ts';
 import { randomConditions } from './testing-conditions.ts';
 
@@ -38,4 +38,10 @@ it('however often the type of a benefit changes, its line stays that of its tier
     expect(list.map(belongingOf), `seed ${seed}`).toEqual(stored.map(belongingOf));
     expect(superTiersOf(list)).toEqual(superTiersOf(stored));
   }
+});
+
+it('numbers go down the lines from one on; what is given in words stays', () => {
+  const words: Benefit = { ...firstBenefit(), type_benefit: 'cn', type: 'custom', value: 'Payung' };
+  const list = [firstBenefit(), firstBenefit(), words, firstBenefit()];
+  expect(withValues(list, 1, [5, 7, 9, 11]).map(({ value }) => value)).toEqual([0, 5, 'Payung', 9]);
 });

@@ -28,6 +28,14 @@ export function withBenefitType(benefit: Benefit, type_benefit: BenefitType): Be
   return { ...benefit, type_benefit, type: 'custom', value: '', maks_benefit };
 }
 
+/** The lines from one on, worth these numbers; a line that is given in words, or as products, keeps what it says. */
+export const withValues = (list: readonly Benefit[], from: number, values: readonly number[]): Benefit[] =>
+  list.map((benefit, benefitIndex) => {
+    const value = values[benefitIndex - from];
+    const isNumber = benefit.type === 'percentage' || benefit.type === 'amount';
+    return value === undefined || !isNumber ? benefit : { ...benefit, value };
+  });
+
 /** Whether the benefit is described in words. A custom value of digits alone is an amount. */
 export const isWords = ({ type, value }: Benefit): boolean =>
   type === 'custom' && !/^\d+$/.test(`${value}`.trim());

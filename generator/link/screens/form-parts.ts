@@ -2,7 +2,7 @@ import type {
   FormScreen as FormDeclaration,
   FormField,
 } from '../../../core/generated/language/declarations.ts';
-import type { FormScreen, FormSection } from '../../../core/model.ts';
+import type { FormScreen, FormSection, FormField as LinkedField } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { linkNotice } from '../behaviour/notice.ts';
@@ -122,11 +122,13 @@ function partsOfParent(
 /** Links the sections. Every field is in exactly one; without sections there is one with all fields. */
 export function linkSections(
   linker: Linker,
-  { fields, sections }: FormParts,
-  names: readonly string[],
+  parts: FormParts,
+  linked: readonly LinkedField[],
   site: Site,
 ): FormSection[] {
-  if (!sections) return [{ fields: names }];
+  const { fields, sections } = parts;
+  if (!sections) return [{ fields: linked.map(({ name }) => name) }];
+  checkFolds(linker, parts, linked);
   const listed = new Set<string>();
   for (const [index, section] of sections.value.entries()) {
     const place = sections.place.child(index);
@@ -198,6 +200,18 @@ function checkRange(
       else if ((fields.get(name)?.value.field ?? 'date') !== kind)
         linker.report('FRM-10', endPlace, `"${name}" is no field "${kind}".`);
     }
+}
+
+/** Checks the sections that fold: their title stays, and nothing in them has to be filled in. */
+function checkFolds(linker: Reporter, { sections }: FormParts, fields: readonly LinkedField[]): void {
+  for (const [index, { folds, title, fields: names }] of (sections?.value ?? []).entries()) {
+    const place = sections?.place.child(index, 'folds');
+    if (!folds || !place) continue;
+    if (!title) linker.report('FRM-11', place.key, 'what stays of it is the "title" of the section.');
+    for (const { name, required } of fields)
+      if (required && names.includes(name))
+        linker.report('FRM-11', place.key, `"${name}" has to be filled in, and nobody would see it.`);
+  }
 }
 
 /** Links the list with whose ranges that of two fields is compared. */

@@ -93,7 +93,7 @@ export function linkForm(
     ...linkOwnActions(linker, declared, { scope, seen: base.roles, place }),
     ...(summary.length > 0 ? { summary } : {}),
     fields,
-    sections: linkSections(linker, parts, names, { scope, seen: base.roles, place }),
+    sections: linkSections(linker, parts, fields, { scope, seen: base.roles, place }),
     ...linkSteps(linker, value.bind, parts, place),
     ...linkSlots(linker, value.slots, { scope, seen: base.roles, place: place.child('slots') }),
     body: placeholderBody(form),

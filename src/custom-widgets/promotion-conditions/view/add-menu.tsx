@@ -3,14 +3,11 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Filter } from '../../../../domain/promotions/conditions/conditions.ts';
 import {
-  type Head,
   isFilter,
-  type Leaf,
   LIMITS,
   type PromotionPart,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { leafOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import type { Outcome } from '../../../../domain/promotions/conditions/tree/nodes.ts';
 import { add, change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { FILTER_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { Icon, t } from '../../../runtime/index.ts';
@@ -18,9 +15,10 @@ import { begun, kindsAt, withIds } from './begin-filter.ts';
 import { useControls } from './controls.ts';
 import { useEditor } from './editor.ts';
 import { EditorMenu } from './editor-menu.tsx';
+import { UNCHOSEN } from './group-ticks.ts';
+import { useAddGroup } from './use-add-group.ts';
 
-const KONDISI: PromotionPart = { leaf: { type: '' } };
-const NESTED: PromotionPart = { join: 'and', head: {}, parts: [KONDISI] };
+const KONDISI: PromotionPart = { leaf: UNCHOSEN };
 
 interface AddMenuProps {
   readonly into: string;
@@ -36,15 +34,15 @@ export function AddMenu({ into, level, groupLabel }: AddMenuProps) {
   const controls = useControls();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const addPart = (part: PromotionPart) => {
-    // The menu gives the focus back when it has gone; what is new takes it after that.
+  const addGroup = useAddGroup(into);
+  // The menu gives the focus back when it has gone; what is new takes it after that.
+  const after = (step: () => void) => () => {
     flushSync(() => setOpen(false));
-    run(atItsCondition(add(tree.nodes, into, part, LIMITS)));
+    step();
   };
   /** A filter of this kind, whose list opens at once: what is not chosen there is a filter that is not finished. */
   const addKind = (type: Filter['type']) => {
-    flushSync(() => setOpen(false));
-    const outcome = atItsCondition(add(tree.nodes, into, { leaf: begun(type) }, LIMITS));
+    const outcome = add(tree.nodes, into, { leaf: begun(type) }, LIMITS);
     run(outcome);
     if ('refused' in outcome || outcome.focus === undefined) return;
     const id = outcome.focus;
@@ -69,15 +67,19 @@ export function AddMenu({ into, level, groupLabel }: AddMenuProps) {
       </button>
       {open && (
         <EditorMenu anchor={button.current} close={() => setOpen(false)}>
-          <Choice label={t('Kondisi')} hint={t('One filter')} onClick={() => addPart(KONDISI)} />
+          <Choice
+            label={t('Kondisi')}
+            hint={t('One filter')}
+            onClick={after(() => run(add(tree.nodes, into, KONDISI, LIMITS)))}
+          />
           <Choice
             label={t('Kondisi x Kondisi')}
             hint={t('A group of filters with its own AND or OR')}
             disabled={level >= LIMITS.levels}
-            onClick={() => addPart(NESTED)}
+            onClick={after(addGroup)}
           />
           {kindsAt(tree.nodes, into, level).map((kind) => (
-            <MenuItem key={kind} onClick={() => addKind(kind)}>
+            <MenuItem key={kind} onClick={after(() => addKind(kind))}>
               {t(FILTER_LABELS[kind])}…
             </MenuItem>
           ))}
@@ -108,11 +110,4 @@ function Choice({ label, hint, ...item }: ChoiceProps) {
       </small>
     </MenuItem>
   );
-}
-
-/** The focus goes to the condition that is to be chosen, also where a group was added around it. */
-function atItsCondition(outcome: Outcome<Leaf, Head>): Outcome<Leaf, Head> {
-  if ('refused' in outcome) return outcome;
-  const fresh = outcome.changes.find(([, oldNode, newNode]) => !oldNode && newNode?.kind === 'leaf');
-  return fresh ? { ...outcome, focus: fresh[0] } : outcome;
 }

@@ -1,4 +1,9 @@
-import { BENEFIT_TYPES, withBenefitType } from '../../../../domain/promotions/conditions/benefit-lines.ts';
+import type { ClipboardEvent } from 'react';
+import {
+  BENEFIT_TYPES,
+  withBenefitType,
+  withValues,
+} from '../../../../domain/promotions/conditions/benefit-lines.ts';
 import type { Benefit, BenefitType } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
 import { benefitLabel } from '../../../../domain/promotions/conditions/place-words.ts';
@@ -14,6 +19,7 @@ import { t } from '../../../runtime/index.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { useEditor, useNode, useProblems, useSpeech } from './editor.ts';
 import { NumberBox } from './number-box.tsx';
+import { pastedTable } from './pasted-table.ts';
 import { ProblemList } from './problem-list.tsx';
 
 /** What is given: a line for each tier, made as soon as there is a filter. */
@@ -95,7 +101,7 @@ function BenefitLine({ at: benefitIndex, benefit, label, problems }: BenefitLine
           set({ type: to, value, maks_benefit: isGift ? 1 : 0 });
         }}
       />
-      <BenefitValue benefit={benefit} label={label} isWrong={isWrong('value')} set={set} />
+      <BenefitValue at={benefitIndex} benefit={benefit} label={label} isWrong={isWrong('value')} set={set} />
       {(isGift || type === 'percentage') && (
         <NumberBox
           label={`${label}: ${t(isGift ? 'Jumlah' : 'Maksimal')}`}
@@ -111,13 +117,14 @@ function BenefitLine({ at: benefitIndex, benefit, label, problems }: BenefitLine
   );
 }
 
-interface BenefitValueProps extends Omit<BenefitLineProps, 'at' | 'problems'> {
+interface BenefitValueProps extends Omit<BenefitLineProps, 'problems'> {
   readonly isWrong: boolean | undefined;
   set(patch: Partial<Benefit>, merge?: string): void;
 }
 
-function BenefitValue({ benefit, label, isWrong, set }: BenefitValueProps) {
+function BenefitValue({ at: benefitIndex, benefit, label, isWrong, set }: BenefitValueProps) {
   const { disabled, choose } = useEditor();
+  const pasteValues = usePastedValues(benefitIndex);
   const { name } = useSpeech();
   const { type, value } = benefit;
   if (type === 'instock') {
@@ -149,12 +156,27 @@ function BenefitValue({ benefit, label, isWrong, set }: BenefitValueProps) {
     );
   const isPercent = type === 'percentage';
   return (
-    <NumberBox
-      label={`${label}: ${t('Nilai')}`}
-      value={Number(value)}
-      isWrong={isWrong}
-      {...(isPercent ? { suffix: '%' } : { prefix: t('Rp') })}
-      onChange={(to) => set({ value: to }, 'value')}
-    />
+    <span onPasteCapture={pasteValues}>
+      <NumberBox
+        label={`${label}: ${t('Nilai')}`}
+        value={Number(value)}
+        isWrong={isWrong}
+        {...(isPercent ? { suffix: '%' } : { prefix: t('Rp') })}
+        onChange={(to) => set({ value: to }, 'value')}
+      />
+    </span>
   );
+}
+
+/** Numbers of a spreadsheet, a column or a row of them: one for each benefit from this one on. */
+function usePastedValues(benefitIndex: number) {
+  const { tree, run } = useEditor();
+  return (event: ClipboardEvent) => {
+    const table = pastedTable(event.clipboardData.getData('text/plain'));
+    if (!table || (table.length > 1 && table.some((row) => row.length > 1))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const list = withValues(benefitsOf(tree.nodes), benefitIndex, table.flat());
+    run(change(tree.nodes, BENEFITS, { leaf: { ...benefitLeafOf(tree.nodes), list } }));
+  };
 }

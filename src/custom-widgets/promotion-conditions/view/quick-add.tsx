@@ -11,10 +11,12 @@ import { FILTER_LABELS } from '../../../../domain/promotions/conditions/words.ts
 import { Icon, t } from '../../../runtime/index.ts';
 import { begun } from './begin-filter.ts';
 import { useEditor } from './editor.ts';
+import { useAddGroup } from './use-add-group.ts';
 
-/** One press adds a filter of a kind to a block, with its list open. A SKU stands there once: its own list opens. */
+/** One press adds a filter of a kind, or a group, with its list open. A SKU stands there once: its own list opens. */
 export function QuickAdd({ type }: { readonly type: BlockType }) {
   const { tree, disabled, lists, run, seek } = useEditor();
+  const addGroup = useAddGroup(type);
   const press = (kind: Filter['type']) => {
     const stands = kind === 'sku' ? skuOf(tree.nodes)?.id : undefined;
     const outcome = stands ? undefined : add(tree.nodes, type, { leaf: begun(kind) }, LIMITS);
@@ -38,6 +40,15 @@ export function QuickAdd({ type }: { readonly type: BlockType }) {
           <Icon name="add" size={14} /> {t(FILTER_LABELS[kind])}
         </button>
       ))}
+      <button
+        type="button"
+        className="condition-add"
+        disabled={disabled}
+        aria-label={t('Add {what}', { what: t('Kondisi x Kondisi') })}
+        onClick={addGroup}
+      >
+        <Icon name="add" size={14} /> {t('Kondisi x Kondisi')}
+      </button>
     </div>
   );
 }

@@ -45,7 +45,14 @@ const screen: FormScreen = {
           field: 'picker',
           required: true,
           span: 12,
-          options: { value: 'id', label: 'name', current: 'product.name', searchWait: 800 },
+          options: {
+            value: 'id',
+            label: 'name',
+            current: 'product.name',
+            searchWait: 800,
+            image: 'images.0.thumbnail_image_url',
+            columns: { sku_code: 'SKU Code', stock: 'Stock', price: 'Harga' },
+          },
           source: { endpoint: productList },
           code: 'sku_code',
           fills: { 'product.price': 'price' },
@@ -75,7 +82,7 @@ const screen: FormScreen = {
       pick: {
         column: 'product_id',
         title: 'Add Product',
-        columns: { sku_code: 'SKU Code', name: 'Name', price: 'Harga' },
+        columns: { sku_code: 'SKU Code', name: 'Name', price: 'Harga', stock: 'Stock' },
       },
       removed: {
         endpoint: bundleDeleteItem,

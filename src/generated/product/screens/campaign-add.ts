@@ -85,7 +85,7 @@ const screen: FormScreen = {
         {
           when: { field: 'type', is: 'product' },
           source: { endpoint: productList },
-          columns: { name: 'Name', sku_code: 'SKU Code' },
+          columns: { name: 'Name', sku_code: 'SKU Code', stock: 'Stock', price: 'Harga' },
         },
         { when: { field: 'type', is: 'category' }, source: { endpoint: categoryList } },
         { when: { field: 'type', is: 'brand' }, source: { endpoint: brandList } },

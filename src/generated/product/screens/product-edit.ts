@@ -65,7 +65,7 @@ const screen: FormScreen = {
   ],
   sections: [
     { title: 'Product', fields: ['name', 'category_id', 'brand_id', 'sku_code', 'weight', 'max_qty'] },
-    { title: 'Media and description', fields: ['video_url', 'video', 'description'] },
+    { title: 'Media and description', folds: true, fields: ['video_url', 'video', 'description'] },
   ],
   body: body,
   submit: {

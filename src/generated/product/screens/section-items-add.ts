@@ -24,7 +24,12 @@ const screen: FormScreen = {
       label: 'Products',
       field: 'record-picker-many',
       span: 12,
-      options: { value: 'id', button: 'Choose…', columns: { name: 'Name', sku_code: 'SKU Code' } },
+      options: {
+        value: 'id',
+        button: 'Choose…',
+        image: 'images.0.thumbnail_image_url',
+        columns: { name: 'Name', sku_code: 'SKU Code', stock: 'Stock', price: 'Harga' },
+      },
       source: { endpoint: productList },
       extension: 'section.add-items.ids',
     },

@@ -149,7 +149,13 @@ const screen: FormScreen = {
           field: 'picker',
           required: true,
           span: 12,
-          options: { value: 'id', label: 'name', current: 'product.name' },
+          options: {
+            value: 'id',
+            label: 'name',
+            current: 'product.name',
+            image: 'images.0.thumbnail_image_url',
+            columns: { sku_code: 'SKU Code', stock: 'Stock', price: 'Harga' },
+          },
           source: { endpoint: productList },
           code: 'sku_code',
         },
@@ -209,6 +215,7 @@ const screen: FormScreen = {
       extension: 'voucher.create.hadiah',
       when: { field: 'penawaran', in: ['free-gift', 'undian'] },
     },
+    { name: 'deskripsi', label: 'Deskripsi', field: 'rich-text', required: true, span: 12 },
     {
       name: 'isMin',
       label: 'Minimum Pembelian',
@@ -225,7 +232,6 @@ const screen: FormScreen = {
       extension: 'voucher.create.amountMin',
       when: { field: 'isMin', is: 1 },
     },
-    { name: 'deskripsi', label: 'Deskripsi', field: 'rich-text', required: true, span: 12 },
     { name: 'image', label: 'Image', field: 'image', span: 12, options: { recommended: '720x480' } },
   ],
   sections: [
@@ -233,9 +239,10 @@ const screen: FormScreen = {
       fields: [
         'name', 'kode', 'kuota', 'jenis', 'shops', 'level_id', 'credit_poin', 'start_date', 'end_date',
         'product_type', 'categories', 'brands', 'products', 'penawaran', 'potongan_type', 'besar', 'maksimal',
-        'hadiah', 'isMin', 'amountMin', 'deskripsi', 'image',
+        'hadiah', 'deskripsi',
       ],
     },
+    { title: 'Minimum purchase and image', folds: true, fields: ['isMin', 'amountMin', 'image'] },
   ],
   body: body,
   submit: {

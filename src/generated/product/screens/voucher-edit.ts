@@ -150,7 +150,13 @@ const screen: FormScreen = {
           field: 'picker',
           required: true,
           span: 12,
-          options: { value: 'id', label: 'name', current: 'product.name' },
+          options: {
+            value: 'id',
+            label: 'name',
+            current: 'product.name',
+            image: 'images.0.thumbnail_image_url',
+            columns: { sku_code: 'SKU Code', stock: 'Stock', price: 'Harga' },
+          },
           source: { endpoint: productList },
           code: 'sku_code',
         },
@@ -210,6 +216,7 @@ const screen: FormScreen = {
       extension: 'voucher.update.hadiah',
       when: { field: 'penawaran', in: ['free-gift', 'undian'] },
     },
+    { name: 'deskripsi', label: 'Deskripsi', field: 'rich-text', required: true, span: 12 },
     {
       name: 'isMin',
       label: 'Minimum Pembelian',
@@ -226,7 +233,6 @@ const screen: FormScreen = {
       extension: 'voucher.update.amountMin',
       when: { field: 'isMin', is: 1 },
     },
-    { name: 'deskripsi', label: 'Deskripsi', field: 'rich-text', required: true, span: 12 },
     {
       name: 'image',
       label: 'Image',
@@ -242,9 +248,10 @@ const screen: FormScreen = {
       fields: [
         'name', 'kode', 'kuota', 'jenis', 'shops', 'level_id', 'credit_poin', 'start_date', 'end_date',
         'product_type', 'categories', 'brands', 'products', 'penawaran', 'potongan_type', 'besar', 'maksimal',
-        'hadiah', 'isMin', 'amountMin', 'deskripsi', 'image',
+        'hadiah', 'deskripsi',
       ],
     },
+    { title: 'Minimum purchase and image', folds: true, fields: ['isMin', 'amountMin', 'image'] },
   ],
   body: body,
   submit: {

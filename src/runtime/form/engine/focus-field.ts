@@ -58,6 +58,7 @@ interface Further {
 function lead(id: string, patience: number, further: Further = {}): void {
   requestAnimationFrame(() => {
     const target = document.getElementById(id) ?? further.find?.();
+    target?.closest('[data-folded]')?.querySelector('button')?.click();
     target?.focus({ preventScroll: true });
     // A group of controls forwards the focus to one of them.
     if (!target?.contains(document.activeElement)) {

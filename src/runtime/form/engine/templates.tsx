@@ -2,7 +2,7 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useContext } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { StepContext, useForm } from '../state/form-api.ts';
-import { FormSlot } from './lazy-slot.ts';
+import { FormFold, FormSlot } from './lazy-slot.ts';
 
 /** The declared field draws its own label, help and message. */
 export function FieldTemplate({ children }: FieldTemplateProps): ReactNode {
@@ -36,6 +36,12 @@ export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateP
         <div key={section.names.join()} hidden={hidden}>
           {grid}
         </div>
+      );
+    if (section.folds)
+      return (
+        <FormFold key={section.title} section={section} hidden={hidden}>
+          {grid}
+        </FormFold>
       );
     return (
       <fieldset key={section.title} className="form-section" hidden={hidden}>

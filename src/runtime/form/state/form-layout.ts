@@ -1,26 +1,13 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type {
-  Condition,
-  FormField,
-  FormScreen,
-  FormSection,
-  RangeEnds,
-  Slot,
-} from '../../../../core/model.ts';
+import type { Condition, FormField, FormScreen, FormSection } from '../../../../core/model.ts';
 import type { Row } from '../../../../core/scope.ts';
 import type { FieldError } from './error-report.ts';
 import { LINE_ITEMS, wrongCells } from './line-values.ts';
 import { entryPath, propertyAt, writePath } from './paths.ts';
 
 /** A section with the top-level properties of the body that it renders, in order. */
-export interface LaidSection {
-  readonly title?: string;
-  readonly help?: string;
+export interface LaidSection extends FormSection {
   readonly names: readonly string[];
-  readonly fields: readonly string[];
-  readonly range?: RangeEnds;
-  /** A hand-made part below the fields. */
-  readonly below?: Slot;
 }
 
 /** The form engine's input for a screen: constant, built once. */

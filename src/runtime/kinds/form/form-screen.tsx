@@ -12,7 +12,7 @@ import { canRead } from '../../data/read.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { FormSkeleton } from '../../form/engine/form-skeleton.tsx';
-import { FormSlot } from '../../form/engine/lazy-slot.ts';
+import { FormFold, FormSlot } from '../../form/engine/lazy-slot.ts';
 import { holdsFields } from '../../form/state/starting-values.ts';
 import { useCurrentScreen, useScope } from '../../navigation/current-screen.ts';
 import { go } from '../../navigation/go.ts';
@@ -30,10 +30,11 @@ const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
 const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
 
 /** Loads what only some forms have, so that it is there when the form is. */
-export const preload = ({ summary, slots, record }: FormScreen) =>
+export const preload = ({ summary, slots, record, sections }: FormScreen) =>
   Promise.all([
     summary && RecordSummary.preload(),
     slots && FormSlot.preload(),
+    sections.some(({ folds }) => folds) && FormFold.preload(),
     record?.summary && ParentSummary.preload(),
   ]);
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
 import { searchWait } from '../picker/use-picker-list.ts';
-import type { PickFrom } from '../record-picker/pick-from.ts';
+import { imageOf, type PickFrom } from '../record-picker/pick-from.ts';
 import { keysHint } from './line-keys.ts';
 import type { useLineChanges } from './use-line-changes.ts';
 
@@ -62,6 +62,13 @@ function pickOf({ pick, fields }: FormField): readonly [FormField?, PickFrom?] {
   const choices = pick.columnChoices;
   return [
     column,
-    { source, value: String(options?.value), columns, wait: searchWait(column), ...(choices && { choices }) },
+    {
+      source,
+      value: String(options?.value),
+      columns,
+      wait: searchWait(column),
+      ...(choices && { choices }),
+      ...imageOf(options),
+    },
   ];
 }

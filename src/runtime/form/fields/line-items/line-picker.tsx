@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { readPath } from '../../../../../core/scope.ts';
 import { labelPath } from '../../state/line-values.ts';
-import { OptionList } from '../picker/option-list.tsx';
+import { OptionList } from '../picker/lazy-parts.ts';
 import type { Option } from '../picker/options-loader.ts';
 import { usePickerList } from '../picker/use-picker-list.ts';
 import { type LineCell, putValue } from './line-cell.ts';
@@ -50,6 +50,7 @@ export function LinePicker({ lineItems, column, body, pickers }: LinePickerProps
       ...picker,
       isOpen: () => picker.open,
       attach: (cell) => {
+        void OptionList.preload();
         key.current = cell.key;
         input.current = cell.control as HTMLInputElement; // a picker is drawn as one
         anchor.current = cell.control.closest('td');
@@ -65,6 +66,7 @@ export function LinePicker({ lineItems, column, body, pickers }: LinePickerProps
   return (
     <OptionList
       id={listId}
+      field={column.field}
       anchor={anchor}
       state={picker.state}
       active={picker.active}

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { FormField } from '../../../../../core/model.ts';
 import { t } from '../../../base/i18n/t.ts';
 import type { Option, OptionsState } from './options-loader.ts';
 import { PickerPopup } from './picker-styles.ts';
 import { placePopup } from './place-popup.ts';
+import RecordContext from './record-context.tsx';
 
 interface OptionListProps {
+  readonly field: FormField;
   readonly id: string;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly state: OptionsState;
@@ -17,8 +20,10 @@ interface OptionListProps {
 }
 
 /** The list of a picker, in the browser's top layer, so that no scroll container or dialog clips it. */
-export function OptionList({ id, anchor, state, active, value, choose, loadMore, retry }: OptionListProps) {
+export default function OptionList(props: OptionListProps) {
+  const { id, field, anchor, state, active, value, choose, loadMore, retry } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const hasContext = field.options?.columns !== undefined;
   usePlace(popup, anchor);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -49,11 +54,16 @@ export function OptionList({ id, anchor, state, active, value, choose, loadMore,
             id={`${id}-${optionIndex}`}
             role="option"
             className="picker-option"
+            aria-label={hasContext ? option.label : undefined}
+            aria-describedby={hasContext ? `${id}-${optionIndex}-context` : undefined}
             aria-selected={Object.is(option.value, value)}
             data-active={optionIndex === active || undefined}
             onClick={() => choose(option)}
           >
-            {option.label}
+            <span>{option.label}</span>
+            {hasContext && option.row && (
+              <RecordContext id={`${id}-${optionIndex}-context`} field={field} row={option.row} />
+            )}
           </div>
         ))}
       </div>

@@ -3,9 +3,10 @@ import { t } from '../../../base/i18n/t.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { InputBox } from '../../../ui/input-box.tsx';
+import { isEmpty } from '../../state/payload.ts';
 import type { ControlProps } from '../field-entry.ts';
 import { controlAttributes } from '../field-entry.ts';
-import { OptionList } from './option-list.tsx';
+import { OptionList, RecordContext } from './lazy-parts.ts';
 import { usePicker } from './use-picker.ts';
 
 /**
@@ -18,7 +19,7 @@ export function PickerField(props: ControlProps) {
   const listId = `${id}-options`;
   return (
     <>
-      <InputBox ref={box} className="field-picker">
+      <InputBox ref={box} className="field-picker" onPointerEnter={OptionList.preload}>
         <PickerInput {...props} picker={picker} listId={listId} />
         {picker.canClear ? (
           <IconButton
@@ -43,6 +44,7 @@ export function PickerField(props: ControlProps) {
       {picker.open ? (
         <OptionList
           id={listId}
+          field={field}
           anchor={box}
           state={picker.state}
           active={picker.active}
@@ -50,6 +52,15 @@ export function PickerField(props: ControlProps) {
           choose={picker.choose}
           loadMore={picker.more}
           retry={picker.retry}
+        />
+      ) : null}
+      {field.options?.columns && !isEmpty(picker.value) ? (
+        <RecordContext
+          key={String(picker.value)}
+          id={`${id}-context`}
+          field={field}
+          row={picker.row}
+          chosen={picker}
         />
       ) : null}
     </>
@@ -81,7 +92,10 @@ function PickerInput({ picker, listId, ...props }: PickerInputProps) {
       onInput={picker.onInput}
       onKeyDown={picker.onKeyDown}
       onClick={picker.openList}
-      onFocus={(event) => event.currentTarget.select()}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        void OptionList.preload();
+      }}
       onBlur={picker.onBlur}
     />
   );

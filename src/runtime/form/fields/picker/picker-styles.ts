@@ -21,6 +21,8 @@ export const PickerPopup = staticStyled('div')(({ theme: { vars } }) => ({
     lineHeight: '20px',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
+    '&:has(small)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' },
+    '& > span': { flex: '1 1 50%' },
     '&:hover': { backgroundColor: vars.palette.action.hover },
     '&[data-active]': { backgroundColor: vars.palette.action.selected },
     '&[aria-selected="true"]': { color: vars.palette.primary.main, fontWeight: 500 },

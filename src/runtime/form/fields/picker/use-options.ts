@@ -25,8 +25,15 @@ export function useOptions(field: FormField) {
   return { loader, state: useStore(loader.state) };
 }
 
-/** Loads one page of the options for a text, with the number of pages. A failure is told by a toast, and thrown. */
-export async function fetchOptions(
+/** The same as `readOptions`; a failure is told by a toast, and thrown. */
+export const fetchOptions = (...ask: Parameters<typeof readOptions>): Promise<OptionsPage> =>
+  readOptions(...ask).catch((error: unknown) => {
+    notifyFailure(error);
+    throw error;
+  });
+
+/** Loads one page of the options for a text, with the number of pages. */
+export async function readOptions(
   form: FormApi,
   field: FormField,
   query: string,
@@ -40,10 +47,7 @@ export async function fetchOptions(
     endpoint,
     { ...resolveValues(source.with, scopeOf(form)), ...inputOf(field, query, page) },
     { signal },
-  ).catch((error: unknown) => {
-    notifyFailure(error);
-    throw error;
-  });
+  );
   const options = (answer.rows ?? []).map((row) => optionOf(row, field));
   if (searchOf(endpoint)) return { options, last: answer.page?.last ?? 1 };
   // The endpoint cannot search: search in the page.
@@ -74,5 +78,5 @@ export function optionOf(row: Row, field: FormField): Option {
     value: readPath(row, typeof value === 'string' ? value : 'id'),
     label: String(text ?? ''),
   };
-  return field.fills || field.code ? { ...option, row } : option;
+  return field.fills || field.code || field.options?.columns ? { ...option, row } : option;
 }

@@ -14,17 +14,20 @@ import { usePickerList } from './use-picker-list.ts';
 export function usePicker(field: FormField) {
   const [value, commit] = useCommitted(field.name);
   const { input, show, labelOf, remember, initial } = useShownLabel(field, value);
+  const taken = useRef<Option>(undefined);
   const list = usePickerList(field, {
     input,
     value,
     take: (option) => {
+      taken.current = option;
       remember(option);
       commit(option?.value ?? null);
       show(option?.label ?? '');
     },
     restore: () => show(labelOf(value)),
   });
-  return { ...list, input, value, initial, canClear: !field.required && !isEmpty(value) };
+  const canClear = !field.required && !isEmpty(value);
+  return { ...list, input, value, initial, canClear, label: labelOf(value), row: taken.current?.row };
 }
 
 /**

@@ -28,6 +28,9 @@ export function pickFrom(field: FormField, scope: Scope): PickFrom | undefined {
     value: String(options.value),
     columns: Object.entries(columns as Record<string, string>),
     ...(choices && { choices }),
-    ...(typeof options.image === 'string' && { image: options.image }),
+    ...imageOf(options),
   };
 }
+
+export const imageOf = ({ image }: NonNullable<FormField['options']> = {}): Pick<PickFrom, 'image'> =>
+  typeof image === 'string' ? { image } : {};
