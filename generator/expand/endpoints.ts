@@ -76,7 +76,8 @@ function withAnswer(call: Call): Json {
   const { declared, does, entityId } = call;
   const declaredAnswer = objectAt(declared, 'answer') ?? {};
   const envelope = textAt(declaredAnswer, 'envelope') ?? envelopeOf(call);
-  const hasItem = does !== undefined && !['delete', 'actions', 'file'].includes(does) && !declared.selection;
+  const hasItem =
+    does !== undefined && !['delete', 'actions', 'file', 'report'].includes(does) && !declared.selection;
   const filled = withDefaults(declaredAnswer, {
     envelope,
     item: hasItem && envelope !== 'file' ? entityId : undefined,
@@ -89,7 +90,7 @@ function withAnswer(call: Call): Json {
 function envelopeOf({ declared, does }: Call): string | undefined {
   if (does === 'list') return 'page';
   if (does === 'get') return 'item';
-  if (does === 'actions') return 'list';
+  if (does === 'actions' || does === 'report') return 'list';
   if (does === 'file') return 'file';
   return does !== undefined ||
     declared.job !== undefined ||
@@ -105,7 +106,7 @@ function withResource(call: Call): Json {
   if (!declaredResource || does === undefined) return declared;
   const named = entity ? keyOf(entity) : 'id';
   const isOne =
-    !['list', 'create', 'actions', 'file'].includes(does) && !declared.selection && named !== 'id';
+    !['list', 'create', 'actions', 'file', 'report'].includes(does) && !declared.selection && named !== 'id';
   const toggled = does === 'toggle' && objectAt(entity, 'fields', 'active') ? 'active' : undefined;
   const isActive =
     entity !== undefined && !declared.selection && (declaredResource.toggle ?? toggled) === 'active';

@@ -408,8 +408,8 @@ export interface Endpoint {
   };
   /** Answered by the generic resource over the entity's table. Without it a typed handler must exist. A word alone is what it does. */
   resource?: {
-    /** What is done with the table; actions: answers which actions of its lifecycles are allowed now, and why not; file: all rows of a list, as "file" says. */
-    do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions' | 'file';
+    /** What is done with the table; actions: answers which actions of its lifecycles are allowed now, and why not; file: all rows of a list, as "file" says; report: its rows counted and summed in groups, as "by" and "sum" say. */
+    do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions' | 'file' | 'report';
     entity: Id;
     key?: Source;
     /** Columns written beside the body fields of the same name. */
@@ -420,6 +420,18 @@ export interface Endpoint {
     where?: {
       [k: string]: Source | Days | RolesOf;
     };
+    /**
+     * Fields that a report groups its rows by; the call chooses one as "by", else it is the first. A date or an instant is grouped by the "step" of the call: day (as it does without), week (by its Monday) or month. The first of the table's own dates and instants says when a row was: the days "start_date" to "end_date" of the call narrow it. At most 1,000 groups are answered: the call is refused where there are more.
+     *
+     * @minItems 1
+     */
+    by?: readonly FieldPath[];
+    /**
+     * Number fields of the entity that a report adds up in each group, beside the "count" of its rows.
+     *
+     * @minItems 1
+     */
+    sum?: readonly FieldPath[];
     file?: File;
     /** Column flipped between 0 and 1; of an update the one whose value says which message is shown. Default of a toggle: active. */
     toggle?: string;
