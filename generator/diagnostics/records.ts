@@ -182,6 +182,11 @@ export const recordsDiagnostics = {
     'A report groups the rows of a table by values that the table holds, its own or those of a record that it refers to, and adds up numbers of its own; what it answers is made of that.',
     '"sum": ["title"]',
   ),
+  'RPT-02': error(
+    'Screen that draws no such report',
+    'A screen of the kind "report" shows what a call with "do": "report" answers; lines and steps need a date or an instant that it groups by.',
+    '"kind": "report", "draw": "lines" over a report by state alone',
+  ),
 
   'JOB-01': error(
     'Call cannot start a job',

@@ -170,10 +170,9 @@ function writesByGet(declared: Json): boolean {
 function consequences({ declared, noun, verb, does, world }: Call): Json {
   const isWrite = declared.method !== 'GET' || declared.effect === 'write';
   const calls = world.callsOf(noun);
-  const [list, get] = [`${noun}.list`, `${noun}.get`];
-  const stale = (['create', 'delete'].includes(does ?? verb) ? [list] : [list, get]).filter((endpointId) =>
-    calls.includes(endpointId),
-  );
+  const [list, get, report] = [`${noun}.list`, `${noun}.get`, `${noun}.report`];
+  const read = ['create', 'delete'].includes(does ?? verb) ? [list, report] : [list, get, report];
+  const stale = read.filter((endpointId) => calls.includes(endpointId));
   const [key] = parametersOf(declared);
   // A server without the extension has no list that is an extension either.
   const isFound =

@@ -3,7 +3,7 @@ import { expandActions, expandBulk } from './actions.ts';
 import { labelFieldOf } from './entity.ts';
 import { expandFields, expandForm, labelled } from './form.ts';
 import { type Json, mapValues, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
-import { entityOfCall, nounOf, parametersOf, parentOf, routeOf, titleOf } from './noun.ts';
+import { entityOfCall, fieldAt, nounOf, parametersOf, parentOf, routeOf, titleOf } from './noun.ts';
 import { expandColumns, expandValues } from './shown.ts';
 import type { Site } from './site.ts';
 import { pluralOf } from './words.ts';
@@ -56,6 +56,8 @@ function ofKind(declared: Json, id: string, world: World): Json {
         ...withOwnRecord(expandForm(declared, id, world), id, world),
         ...expandParent(declared, world),
       };
+    case 'report':
+      return expandReport(declared, id, world);
     default:
       return declared;
   }
@@ -144,6 +146,21 @@ function expandList(declared: Json, id: string, world: World): Json {
   };
   const searched = search ? { search: 'on' in search ? search : { on: 'enter', ...search } } : {};
   return withoutNulls(withDefaults({ ...full, ...searched }, usual), ['search', 'actionsLabel', 'empty']);
+}
+
+/** Completes a report: what its call groups by, counts and sums, each with its label and cell. */
+function expandReport(declared: Json, id: string, world: World): Json {
+  const { noun } = nounOf(id);
+  const source = declared.source ?? `${noun}.report`;
+  const call = world.call(callOf(source) ?? '');
+  const entity = entityOfCall(call, world);
+  const namesOf = (key: string) => [objectAt(call, 'resource')?.[key] ?? []].flat().map(String);
+  const [by, sum] = [namesOf('by'), namesOf('sum')];
+  const shown = Object.fromEntries([...by, 'count', ...sum].map((path) => [path, {}]));
+  const format = fieldAt(entity, by[0] ?? '', world)?.format;
+  const isDated = format === 'date' || format === 'date-time';
+  const columns = expandValues({ ...shown, ...objectAt(declared, 'columns') }, { entity, world });
+  return withDefaults({ ...declared, source, columns }, { draw: isDated ? 'lines' : 'bars' });
 }
 
 function changeObject(declared: Json, key: string, change: (value: Json) => Json): Json {

@@ -49,7 +49,7 @@ export type OwnTexts = readonly string[];
 /** Options that must be given. */
 export type PartRequired = readonly string[];
 export type ScreenDeclaration =
-  ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | HubScreen | CustomScreen;
+  ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | HubScreen | ReportScreen | CustomScreen;
 /** An endpoint by id, or with the values it is given. */
 export type Call =
   | EndpointId
@@ -443,7 +443,7 @@ export interface Endpoint {
   /** The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later. A text alone is the title. */
   job?: true | Job;
   /**
-   * Calls whose cached answers are stale afterwards. Default of a write: the noun's "list" and, unless it creates or deletes, "get"; null: none.
+   * Calls whose cached answers are stale afterwards. Default of a write: the noun's "list", "report" and, unless it creates or deletes, "get"; null: none.
    *
    * @minItems 1
    */
@@ -1271,6 +1271,33 @@ export interface HubScreen {
       /** Name of a runtime icon. */
       icon?: string;
     };
+  };
+}
+/** The groups of a report, counted and summed: a chart for each figure, or a table of all. Who reads it chooses the days, their step and the field to group by. */
+export interface ReportScreen {
+  $schema?: string;
+  screen: Id;
+  kind: 'report';
+  route: Route;
+  title: Text;
+  roles: RoleSet;
+  parent?: Id;
+  /** Why no other screen leads here. */
+  unused?: string;
+  /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
+  pages?:
+    | {
+        [k: string]: Text;
+      }
+    | Id;
+  source: Call;
+  /** What it begins as; groups that are no dates have bars in the place of lines. Default: lines where the report groups by a date or an instant first, else bars. */
+  draw: 'lines' | 'bars' | 'table';
+  /** By what dates are grouped until somebody chooses. Default: day. */
+  step?: 'day' | 'week' | 'month';
+  /** What a field to group by, "count" or a sum is called and shown as, where that is not its default. */
+  columns: {
+    [k: string]: Shown;
   };
 }
 export interface CustomScreen {

@@ -7,7 +7,7 @@ import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker, PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
+import type { Linker, PathChecker, Reporter, Resolver, Symbols } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { movedEndpoint, settledEndpoint } from '../context/settled.ts';

@@ -24,6 +24,7 @@ export function answeredScreen(screen: Screen): Screen {
       };
     case 'tabs':
     case 'hub':
+    case 'report':
     case 'custom':
       return screen;
   }
