@@ -5,7 +5,7 @@ import { tellParent } from './tell-parent.ts';
 import { FORMATS, type Format } from './tools/report.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --limits | --size | --usage | --format FORMAT --changed REF] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]
+const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --limits | --size | --usage | --format FORMAT --changed REF] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] [--report] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   derive      writes the generated files that are not committed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
@@ -87,7 +87,10 @@ const commands: Record<string, [names: number | 'some', run: (project: Project) 
   'new-screen': [
     'some',
     async (project) =>
-      (await import('./tools/new-screen/new-screen.ts')).newScreen(project, names, readOption('--roles')),
+      (await import('./tools/new-screen/new-screen.ts')).newScreen(project, names, {
+        roles: readOption('--roles'),
+        report: commandArguments.includes('--report'),
+      }),
   ],
   migrate: [0, async (project) => (await import('./migrations/migrate.ts')).migrate(project)],
 };

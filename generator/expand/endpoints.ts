@@ -6,15 +6,35 @@ import { type Json, mapValues, objectAt, textAt, withDefaults, withoutNulls } fr
 import { capital, pluralOf, wordsOf } from './words.ts';
 import type { World } from './world.ts';
 
-/** Completes a file of endpoints: the file's roles, and the defaults of each call. */
-export function expandEndpoints({ roles, ...declared }: Json, world: World): Json {
+/** Completes a file of endpoints: what the file says of all, and the defaults of each call. */
+export function expandEndpoints({ roles, path, extension, ...declared }: Json, world: World): Json {
   const endpoints = objectAt(declared, 'endpoints') ?? {};
   return {
     ...declared,
     endpoints: mapValues(endpoints, (call, id) =>
-      isObject(call) ? expandCall(call, id, roles, world) : call,
+      isObject(call)
+        ? expandCall(withDefaults(call, { path: pathOf(id, path, world), extension }), id, roles, world)
+        : call,
     ),
   };
+}
+
+/** Verb -> method, and whether the path names the record. */
+const USUAL_PATHS: Readonly<Record<string, readonly [method: string, ofOne: boolean]>> = {
+  list: ['GET', false],
+  get: ['GET', true],
+  create: ['POST', false],
+  update: ['PUT', true],
+  delete: ['DELETE', true],
+};
+
+/** The method and the path of a call by its verb, below the path of its file: `PUT /api/books/{id}`. */
+export function pathOf(id: string, home: unknown, world: World): string | undefined {
+  const [noun = id, verb = ''] = id.split('.');
+  const [method, ofOne] = USUAL_PATHS[verb] ?? [];
+  if (typeof home !== 'string' || method === undefined) return undefined;
+  const entity = ofOne ? world.entity(noun) : undefined;
+  return `${method} ${home}${ofOne ? `/{${entity ? keyOf(entity) : 'id'}}` : ''}`;
 }
 
 interface Call {

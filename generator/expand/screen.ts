@@ -230,9 +230,21 @@ function expandDetail(declared: Json, id: string, world: World): Json {
       ['title'],
     ),
     ...changeObject(declared, 'actions', (actions) => expandActions(actions, site)),
-    ...expandSections(declared, 'main', site),
+    ...expandSections({ main: sectionOfAll(site), ...declared }, 'main', site),
     ...expandSections(declared, 'aside', site),
   };
+}
+
+/** What a detail shows that says nothing of it: the values of its record, and the labels of those it refers to. */
+function sectionOfAll({ entity, world }: Site): Json[] | undefined {
+  const paths = Object.keys(objectAt(entity, 'fields') ?? {}).flatMap((name) => {
+    const { ref, fields, many, computed, version } = objectAt(entity, 'fields', name, 'store') ?? {};
+    const referred = typeof ref === 'string' ? world.fullEntity(ref) : undefined;
+    const label = referred && labelFieldOf(referred);
+    if (ref !== undefined) return label && [fields].flat().includes(label) ? [`${name}.${label}`] : [];
+    return many === undefined && computed !== true && version !== true ? [name] : [];
+  });
+  return entity && [{ fields: Object.fromEntries(paths.map((path) => [path, {}])) }];
 }
 
 function expandSections(declared: Json, key: string, site: Site): Json {

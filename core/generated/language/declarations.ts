@@ -1176,7 +1176,7 @@ export interface DetailScreen {
   };
   actions?: Actions;
   /**
-   * Sections, from top to bottom.
+   * Sections, from top to bottom. Default: one with all values of the record.
    *
    * @minItems 1
    */
