@@ -21,8 +21,8 @@ import { newTable } from './table.ts';
 export interface NewScreenOptions {
   /** The role set that may use the screens; required when the endpoints of a noun name none, or several. */
   readonly roles?: string | undefined;
-  /** Whether a report is written too. */
-  readonly report?: boolean;
+  /** Nouns that get a report too. */
+  readonly reports?: readonly string[];
 }
 
 /**
@@ -33,7 +33,7 @@ export interface NewScreenOptions {
 export async function newScreen(
   project: Project,
   ids: readonly string[],
-  { roles, report = false }: NewScreenOptions = {},
+  { roles, reports = [] }: NewScreenOptions = {},
 ): Promise<number> {
   try {
     const currentSources = new Map(project.sources());
@@ -47,9 +47,13 @@ export async function newScreen(
       ...choiceOperations(nouns, declarations),
       ...fileOperations(
         currentSources,
-        new Map(nouns.flatMap((noun) => [...newFiles(noun, declarations, currentSources, report)])),
+        new Map(
+          nouns.flatMap((noun) => [
+            ...newFiles(noun, declarations, currentSources, reports.includes(noun.id)),
+          ]),
+        ),
       ),
-      ...nouns.flatMap((noun) => menuOperations(noun, declarations, report)),
+      ...nouns.flatMap((noun) => menuOperations(noun, declarations, reports.includes(noun.id))),
     ];
     const {
       files,

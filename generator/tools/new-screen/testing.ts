@@ -17,7 +17,7 @@ export function workshop() {
       writeFileSync(at(path), printJson(content));
     },
     run: (noun: string, roles?: string, report = false) =>
-      newScreen(copy.project(), noun.split(' '), { roles, report }),
+      newScreen(copy.project(), noun.split(' '), { roles, reports: report ? noun.split(' ') : [] }),
     printed: () => copy.lines().join('\n'),
   };
 }
