@@ -34,10 +34,15 @@ export function newEndpoints(
     return !screens || screens.some((screen) => isNew(`${noun.id}-${screen}`));
   };
   const { extension } = noun.usual;
+  // What changes the list changes the report.
+  const refreshing = (content: object) =>
+    reported && 'invalidates' in content && Array.isArray(content.invalidates)
+      ? { ...content, invalidates: [...content.invalidates, `${noun.id}.report`] }
+      : content;
   const missing = (calls: Endpoints) =>
     Object.fromEntries(
       Object.entries(calls).flatMap(([call, content]) =>
-        !isDeclared(call) && isUsed(call) ? [[call, { ...content, extension }]] : [],
+        !isDeclared(call) && isUsed(call) ? [[call, { ...refreshing(content), extension }]] : [],
       ),
     );
   const report = reported ? { [`${noun.id}.report`]: reportOf(noun) } : {};

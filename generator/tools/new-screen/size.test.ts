@@ -48,6 +48,9 @@ it('a report is written when it is asked for, with its place in the menu', { tim
   expect(read('schemas/visit/visit.endpoints.json').endpoints['visit.report'].resource).toEqual({
     ...{ do: 'report', by: ['since'], sum: ['fee'] },
   });
+  // Each write refreshes list, record and report, which is the default.
+  for (const call of Object.values(read('schemas/visit/visit.endpoints.json').endpoints))
+    expect(call).not.toHaveProperty('invalidates');
   const screens = read('schemas/app.json').navigation.map(({ screen }: { screen: string }) => screen);
   expect(screens.slice(-2)).toEqual(['visit-list', 'visit-report']);
   const { files } = await copy.project().compile();
