@@ -9,8 +9,8 @@ import type { AnswerState } from '../../data/use-response.ts';
 import { PLOT_HEIGHT, Plot } from './plot.tsx';
 import { pointsOf, withGaps } from './points.ts';
 import type { Question } from './report-question.ts';
+import { StatisticsSection } from './section.tsx';
 import { groupText } from './shown-group.ts';
-import { StatisticsSection } from './statistics-section.tsx';
 
 interface FigureChartProps {
   readonly screen: ReportScreen;

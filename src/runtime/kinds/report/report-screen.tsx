@@ -17,9 +17,9 @@ import { PLOT_HEIGHT } from './plot.tsx';
 import { inputOf, type Question, questionOf } from './report-question.ts';
 import { reportStyles } from './report-styles.ts';
 import { ReportToolbar } from './report-toolbar.tsx';
+import { StatisticsSection } from './section.tsx';
 import { shownGroup } from './shown-group.ts';
 import { SortedTable } from './sorted-table.tsx';
-import { StatisticsSection } from './statistics-section.tsx';
 
 const today = () => businessDay(product().locale.zone);
 
