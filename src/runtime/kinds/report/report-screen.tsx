@@ -40,6 +40,7 @@ export default function ReportScreenView({ screen }: ScreenProps<ReportScreen>) 
   const [asTable, setAsTable] = useState(screen.draw === 'table');
   const question = questionOf(screen, Object.fromEntries(new URLSearchParams(search)), day);
   const state = useResponse(screen.source.endpoint, inputOf(screen, question, scope));
+  // The compiler has checked that the source answers groups in the envelope of a list.
   const answered = state as unknown as AnswerState<{ readonly rows: readonly Row[] }>;
   const parts = { screen, question, state: answered };
   return (
