@@ -12,7 +12,16 @@ export type Source =
   | { readonly literal: string | number | boolean | null };
 
 /** How the generic resource works on the entity's table; absent on an endpoint: a typed handler must exist. */
-export type ResourceDo = 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions' | 'file';
+export type ResourceDo =
+  | 'list'
+  | 'get'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'toggle'
+  | 'actions'
+  | 'file'
+  | 'report';
 /** A range of business days, inclusive; either end may be absent. */
 export interface Days {
   readonly fromDay?: Source;
@@ -36,6 +45,7 @@ export interface Resource {
   readonly owned?: Readonly<Record<string, OwnedRows>>;
   /** The file of all rows. */
   readonly file?: DeclaredFile;
+  readonly report?: DeclaredReport;
   /** Column flipped between 0 and 1. */
   readonly toggle?: string;
   /** A product-specific check runs before a create, update or delete. */
@@ -44,6 +54,15 @@ export interface Resource {
   readonly message?: string;
   /** The same when the `toggle` column is 0 afterwards. */
   readonly off?: string;
+}
+
+/** Rows counted and summed in groups: by one of some paths, the first unless the call says which. */
+export interface DeclaredReport {
+  readonly by: readonly string[];
+  /** Those of `by` that hold a date or an instant, which are grouped by steps. */
+  readonly times: readonly string[];
+  /** Fields that are added up. */
+  readonly sum: readonly string[];
 }
 
 /** A file with a row for each of an entity's. */

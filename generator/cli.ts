@@ -5,7 +5,7 @@ import { tellParent } from './tell-parent.ts';
 import { FORMATS, type Format } from './tools/report.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --limits | --size | --usage | --format FORMAT --changed REF] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] | migrate   [--root DIR]
+const usage = `Usage: generate | derive | check [--texts [LANGUAGE] | --limits | --size | --usage | --format FORMAT --changed REF] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN… [--roles SET] [--report [NOUN]] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   derive      writes the generated files that are not committed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
@@ -33,11 +33,18 @@ const readOption = (option: string) => {
   return optionValue?.startsWith('--') ? undefined : optionValue;
 };
 const root = commandArguments.includes('--root') ? readOption('--root') : repository;
-const WITH_VALUE = ['--root', '--roles', '--texts', '--format', '--changed'];
+const WITH_VALUE = ['--root', '--roles', '--report', '--texts', '--format', '--changed'];
 const names = commandArguments.filter(
   (word, index) => !word.startsWith('--') && !WITH_VALUE.includes(commandArguments[index - 1] ?? ''),
 );
 const [first = '', second = ''] = names;
+
+/** The noun that --report names; without one all that are written. */
+function reportedNouns(): readonly string[] {
+  if (!commandArguments.includes('--report')) return [];
+  const noun = readOption('--report');
+  return noun === undefined ? names : [noun];
+}
 
 function readFormat(): Format {
   const format = readOption('--format') ?? 'text';
@@ -87,7 +94,10 @@ const commands: Record<string, [names: number | 'some', run: (project: Project) 
   'new-screen': [
     'some',
     async (project) =>
-      (await import('./tools/new-screen/new-screen.ts')).newScreen(project, names, readOption('--roles')),
+      (await import('./tools/new-screen/new-screen.ts')).newScreen(project, names, {
+        roles: readOption('--roles'),
+        reports: reportedNouns(),
+      }),
   ],
   migrate: [0, async (project) => (await import('./migrations/migrate.ts')).migrate(project)],
 };

@@ -5,7 +5,7 @@ import type { Endpoint, Roles } from './endpoints.ts';
 import type { FormScreen } from './forms.ts';
 import type { OwnParts, TopBar } from './hand-made.ts';
 import type { GridScreen, ListScreen } from './lists.ts';
-import type { CustomScreen, HubScreen, TabsScreen } from './screens.ts';
+import type { CustomScreen, HubScreen, ReportScreen, TabsScreen } from './screens.ts';
 
 export type Screen =
   | ListScreen
@@ -14,6 +14,7 @@ export type Screen =
   | DetailScreen
   | TabsScreen
   | HubScreen
+  | ReportScreen
   | CustomScreen;
 export type Kind = Screen['kind'];
 

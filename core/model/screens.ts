@@ -1,6 +1,7 @@
 import type { IconName } from '../generated/language/names.ts';
 import type { Call, Target } from './actions.ts';
 import type { Roles } from './endpoints.ts';
+import type { Shown } from './shown.ts';
 import type { Values } from './values.ts';
 
 /** Common properties of all screens. */
@@ -23,6 +24,20 @@ export interface CustomScreen extends ScreenBase {
   readonly props?: Values;
   /** Query parameters that the screen reads. */
   readonly query?: readonly string[];
+}
+
+/** The groups of a report: counted, summed, drawn. */
+export interface ReportScreen extends ScreenBase {
+  readonly kind: 'report';
+  readonly source: Call;
+  readonly draw: 'lines' | 'bars' | 'table';
+  readonly step?: 'day' | 'week' | 'month';
+  /** What the rows may be grouped by, the first unless somebody chooses: `path` is the field, `time` a date or an instant. */
+  readonly by: readonly (Shown & { readonly time?: true })[];
+  /** The count and the sums: `path` is the name in the answer. */
+  readonly figures: readonly Shown[];
+  /** The call takes the days of the rows. */
+  readonly dated?: true;
 }
 
 /** Tiles that link to other screens. */

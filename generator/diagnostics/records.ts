@@ -133,7 +133,7 @@ export const recordsDiagnostics = {
   ),
   'RES-03': error(
     'Resource incomplete',
-    'A write says what to tell the user ("message"); a toggle says which column ("toggle"), a file what it is called and has in it ("file").',
+    'A write says what to tell the user ("message"); a toggle says which column ("toggle"), a file what it is called and has in it ("file"), a report what it groups by ("by").',
     '{ "do": "toggle", "entity": "book" }',
   ),
   'RES-04': error(
@@ -176,6 +176,16 @@ export const recordsDiagnostics = {
     'Record without its version',
     'A call for one record answers the version that an update of the table checks, or the second of two people overwrites the first.',
     '"answer": { "item": ["id", "title"] } of book.get, whose entity has a version',
+  ),
+  'RPT-01': error(
+    'Report that cannot group or sum so',
+    'A report groups the rows of a table by values that the table holds, its own or those of a record that it refers to, and adds up numbers of its own; what it answers is made of that.',
+    '"sum": ["title"]',
+  ),
+  'RPT-02': error(
+    'Screen that draws no such report',
+    'A screen of the kind "report" shows what a call with "do": "report" answers; lines and steps need a date or an instant that it groups by.',
+    '"kind": "report", "draw": "lines" over a report by state alone',
   ),
 
   'JOB-01': error(

@@ -30,6 +30,7 @@ const families: Readonly<Record<string, string>> = {
   RES: 'Generic resources',
   SQL: 'Tables',
   CHK: 'Checks',
+  RPT: 'Reports',
   JOB: 'Long work',
   TAB: 'Tabs',
   TXT: 'Texts',

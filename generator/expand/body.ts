@@ -39,9 +39,9 @@ export function expandBody(declared: Json, { entity, key }: BodyOf): Json {
 
 const SELF_SAID = ['type', 'enum', 'const', 'file', '$ref', 'allOf', 'anyOf', 'oneOf'];
 
-/** A property with the type of the entity's field of that name. */
+/** A property with the type of the entity's field of that name, and as long as that. */
 function typed(declared: Json, field: unknown): Json {
   if (!isObject(field) || SELF_SAID.some((word) => word in declared)) return declared;
-  const { type, format, enum: values, html } = field;
-  return { ...withDefaults({}, { type, format, enum: values, html }), ...declared };
+  const { type, format, enum: values, html, maxLength } = field;
+  return { ...withDefaults({}, { type, format, enum: values, html, maxLength }), ...declared };
 }

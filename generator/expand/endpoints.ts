@@ -6,15 +6,35 @@ import { type Json, mapValues, objectAt, textAt, withDefaults, withoutNulls } fr
 import { capital, pluralOf, wordsOf } from './words.ts';
 import type { World } from './world.ts';
 
-/** Completes a file of endpoints: the file's roles, and the defaults of each call. */
-export function expandEndpoints({ roles, ...declared }: Json, world: World): Json {
+/** Completes a file of endpoints: what the file says of all, and the defaults of each call. */
+export function expandEndpoints({ roles, path, extension, ...declared }: Json, world: World): Json {
   const endpoints = objectAt(declared, 'endpoints') ?? {};
   return {
     ...declared,
     endpoints: mapValues(endpoints, (call, id) =>
-      isObject(call) ? expandCall(call, id, roles, world) : call,
+      isObject(call)
+        ? expandCall(withDefaults(call, { path: pathOf(id, path, world), extension }), id, roles, world)
+        : call,
     ),
   };
+}
+
+/** Verb -> method, and whether the path names the record. */
+const USUAL_PATHS: Readonly<Record<string, readonly [method: string, ofOne: boolean]>> = {
+  list: ['GET', false],
+  get: ['GET', true],
+  create: ['POST', false],
+  update: ['PUT', true],
+  delete: ['DELETE', true],
+};
+
+/** The method and the path of a call by its verb, below the path of its file: `PUT /api/books/{id}`. */
+export function pathOf(id: string, home: unknown, world: World): string | undefined {
+  const [noun = id, verb = ''] = id.split('.');
+  const [method, ofOne] = USUAL_PATHS[verb] ?? [];
+  if (typeof home !== 'string' || method === undefined) return undefined;
+  const entity = ofOne ? world.entity(noun) : undefined;
+  return `${method} ${home}${ofOne ? `/{${entity ? keyOf(entity) : 'id'}}` : ''}`;
 }
 
 interface Call {
@@ -76,7 +96,8 @@ function withAnswer(call: Call): Json {
   const { declared, does, entityId } = call;
   const declaredAnswer = objectAt(declared, 'answer') ?? {};
   const envelope = textAt(declaredAnswer, 'envelope') ?? envelopeOf(call);
-  const hasItem = does !== undefined && !['delete', 'actions', 'file'].includes(does) && !declared.selection;
+  const hasItem =
+    does !== undefined && !['delete', 'actions', 'file', 'report'].includes(does) && !declared.selection;
   const filled = withDefaults(declaredAnswer, {
     envelope,
     item: hasItem && envelope !== 'file' ? entityId : undefined,
@@ -89,7 +110,7 @@ function withAnswer(call: Call): Json {
 function envelopeOf({ declared, does }: Call): string | undefined {
   if (does === 'list') return 'page';
   if (does === 'get') return 'item';
-  if (does === 'actions') return 'list';
+  if (does === 'actions' || does === 'report') return 'list';
   if (does === 'file') return 'file';
   return does !== undefined ||
     declared.job !== undefined ||
@@ -105,7 +126,7 @@ function withResource(call: Call): Json {
   if (!declaredResource || does === undefined) return declared;
   const named = entity ? keyOf(entity) : 'id';
   const isOne =
-    !['list', 'create', 'actions', 'file'].includes(does) && !declared.selection && named !== 'id';
+    !['list', 'create', 'actions', 'file', 'report'].includes(does) && !declared.selection && named !== 'id';
   const toggled = does === 'toggle' && objectAt(entity, 'fields', 'active') ? 'active' : undefined;
   const isActive =
     entity !== undefined && !declared.selection && (declaredResource.toggle ?? toggled) === 'active';
@@ -169,10 +190,9 @@ function writesByGet(declared: Json): boolean {
 function consequences({ declared, noun, verb, does, world }: Call): Json {
   const isWrite = declared.method !== 'GET' || declared.effect === 'write';
   const calls = world.callsOf(noun);
-  const [list, get] = [`${noun}.list`, `${noun}.get`];
-  const stale = (['create', 'delete'].includes(does ?? verb) ? [list] : [list, get]).filter((endpointId) =>
-    calls.includes(endpointId),
-  );
+  const [list, get, report] = [`${noun}.list`, `${noun}.get`, `${noun}.report`];
+  const read = ['create', 'delete'].includes(does ?? verb) ? [list, report] : [list, get, report];
+  const stale = read.filter((endpointId) => calls.includes(endpointId));
   const [key] = parametersOf(declared);
   // A server without the extension has no list that is an extension either.
   const isFound =

@@ -3,7 +3,7 @@ import { type Json, objectAt, textAt } from './json.ts';
 import { wordsOf } from './words.ts';
 import { ofApp, type World } from './world.ts';
 
-const SUFFIX = /-(list|add|edit|detail)$/;
+const SUFFIX = /-(list|add|edit|detail|report)$/;
 
 /** Splits the id of a screen into its noun and its purpose: `book-edit` -> `book`, `edit`. */
 export function nounOf(id: string): { noun: string; part: string | undefined } {
@@ -24,7 +24,9 @@ export function routeOf(id: string, world: World): string {
   const { noun, part } = nounOf(id);
   const home = `${ofApp(world, 'route') ?? ''}/${noun}`;
   if (part === undefined || part === 'list') return home;
-  return part === 'add' ? `${home}/add` : `${home}/${part}/{${keyName(noun, world)}}`;
+  return part === 'add' || part === 'report'
+    ? `${home}/${part}`
+    : `${home}/${part}/{${keyName(noun, world)}}`;
 }
 
 export function parametersOf(address: string): string[] {
@@ -33,7 +35,7 @@ export function parametersOf(address: string): string[] {
 
 /**
  * The default title: `book-list` -> Book, `book-add` -> Add new Book, `book-edit` -> Edit Book, `book-detail` -> Book
- * Detail
+ * Detail, `book-report` -> Book Report
  */
 export function titleOf(id: string, world: World): string {
   const declared = textAt(world.screen(id), 'title');
@@ -42,6 +44,7 @@ export function titleOf(id: string, world: World): string {
   const words = wordsOf(noun, world.naming);
   if (part === 'add') return `Add new ${words}`;
   if (part === 'edit') return `Edit ${words}`;
+  if (part === 'report') return `${words} Report`;
   return part === 'detail' ? `${words} Detail` : words;
 }
 

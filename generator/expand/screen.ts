@@ -3,7 +3,7 @@ import { expandActions, expandBulk } from './actions.ts';
 import { labelFieldOf } from './entity.ts';
 import { expandFields, expandForm, labelled } from './form.ts';
 import { type Json, mapValues, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
-import { entityOfCall, nounOf, parametersOf, parentOf, routeOf, titleOf } from './noun.ts';
+import { entityOfCall, fieldAt, nounOf, parametersOf, parentOf, routeOf, titleOf } from './noun.ts';
 import { expandColumns, expandValues } from './shown.ts';
 import type { Site } from './site.ts';
 import { pluralOf } from './words.ts';
@@ -56,6 +56,8 @@ function ofKind(declared: Json, id: string, world: World): Json {
         ...withOwnRecord(expandForm(declared, id, world), id, world),
         ...expandParent(declared, world),
       };
+    case 'report':
+      return expandReport(declared, id, world);
     default:
       return declared;
   }
@@ -146,6 +148,21 @@ function expandList(declared: Json, id: string, world: World): Json {
   return withoutNulls(withDefaults({ ...full, ...searched }, usual), ['search', 'actionsLabel', 'empty']);
 }
 
+/** Completes a report: what its call groups by, counts and sums, each with its label and cell. */
+function expandReport(declared: Json, id: string, world: World): Json {
+  const { noun } = nounOf(id);
+  const source = declared.source ?? `${noun}.report`;
+  const call = world.call(callOf(source) ?? '');
+  const entity = entityOfCall(call, world);
+  const namesOf = (key: string) => [objectAt(call, 'resource')?.[key] ?? []].flat().map(String);
+  const [by, sum] = [namesOf('by'), namesOf('sum')];
+  const shown = Object.fromEntries([...by, 'count', ...sum].map((path) => [path, {}]));
+  const format = fieldAt(entity, by[0] ?? '', world)?.format;
+  const isDated = format === 'date' || format === 'date-time';
+  const columns = expandValues({ ...shown, ...objectAt(declared, 'columns') }, { entity, world });
+  return withDefaults({ ...declared, source, columns }, { draw: isDated ? 'lines' : 'bars' });
+}
+
 function changeObject(declared: Json, key: string, change: (value: Json) => Json): Json {
   const value = objectAt(declared, key);
   return value ? { [key]: change(value) } : {};
@@ -213,9 +230,21 @@ function expandDetail(declared: Json, id: string, world: World): Json {
       ['title'],
     ),
     ...changeObject(declared, 'actions', (actions) => expandActions(actions, site)),
-    ...expandSections(declared, 'main', site),
+    ...expandSections({ main: sectionOfAll(site), ...declared }, 'main', site),
     ...expandSections(declared, 'aside', site),
   };
+}
+
+/** What a detail shows that says nothing of it: the values of its record, and the labels of those it refers to. */
+function sectionOfAll({ entity, world }: Site): Json[] | undefined {
+  const paths = Object.keys(objectAt(entity, 'fields') ?? {}).flatMap((name) => {
+    const { ref, fields, many, computed, version } = objectAt(entity, 'fields', name, 'store') ?? {};
+    const referred = typeof ref === 'string' ? world.fullEntity(ref) : undefined;
+    const label = referred && labelFieldOf(referred);
+    if (ref !== undefined) return label && [fields].flat().includes(label) ? [`${name}.${label}`] : [];
+    return many === undefined && computed !== true && version !== true ? [name] : [];
+  });
+  return entity && [{ fields: Object.fromEntries(paths.map((path) => [path, {}])) }];
 }
 
 function expandSections(declared: Json, key: string, site: Site): Json {

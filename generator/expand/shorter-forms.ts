@@ -8,7 +8,12 @@ export type Form = (value: unknown) => unknown;
 
 /** All rewrites that are worth trying for a file. */
 export function shorterForms(value: unknown): Form[] {
-  return [fileRoles, ...spreadOf(value).flatMap((path) => formsAt(path, valueAt(value, path)))];
+  return [
+    fileRoles,
+    filePath,
+    fileExtension,
+    ...spreadOf(value).flatMap((path) => formsAt(path, valueAt(value, path))),
+  ];
 }
 
 /** The roles that most calls of the file have. */
@@ -24,6 +29,37 @@ function fileRoles(value: unknown): unknown {
     return [id, callRoles === most ? others : call];
   });
   return { ...rest, roles: most, endpoints: Object.fromEntries(kept) };
+}
+
+/** The path that the calls of the file stand below, in place of that of each. */
+function filePath(value: unknown): unknown {
+  const endpoints = objectAt(value, 'endpoints');
+  const list = Object.entries(endpoints ?? {}).find(([id]) => id.endsWith('.list'))?.[1];
+  const home = textAt(list, 'path');
+  if (!isObject(value) || !endpoints || 'path' in value || home === undefined) return undefined;
+  const USUAL = ['list', 'get', 'create', 'update', 'delete'];
+  const kept = Object.entries(endpoints).map(([id, call]) => {
+    const { method: _, path: __, ...rest } = isObject(call) ? call : {};
+    return [id, USUAL.includes(id.split('.')[1] ?? '') ? rest : call];
+  });
+  return afterRoles(value, { path: home, endpoints: Object.fromEntries(kept) });
+}
+
+/** Said once, where all calls are extensions. */
+function fileExtension(value: unknown): unknown {
+  const calls = Object.entries(objectAt(value, 'endpoints') ?? {});
+  const areOurs = calls.every(([, call]) => isObject(call) && call.extension === true);
+  if (!isObject(value) || 'extension' in value || calls.length < 2 || !areOurs) return undefined;
+  const kept = calls.map(([id, call]) => {
+    const { extension: _, ...rest } = isObject(call) ? call : {};
+    return [id, rest];
+  });
+  return afterRoles(value, { extension: true, endpoints: Object.fromEntries(kept) });
+}
+
+/** The calls stand last in their file. */
+function afterRoles({ endpoints: _, ...value }: Json, said: Json): Json {
+  return { ...value, ...said };
 }
 
 function formsAt(path: JsonPath, value: unknown): Form[] {

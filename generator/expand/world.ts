@@ -68,7 +68,7 @@ export function answerTo(declared: Declared, kind: Kind, id: string): unknown {
     case 'fullEntity':
       return objectAt(inFull(entities.get(id)));
     case 'writtenCall':
-      return objectAt(endpoints.get(id)?.value, 'endpoints', id);
+      return writtenCall(endpoints.get(id)?.value, id);
     case 'call':
       return objectAt(inFull(endpoints.get(id)), 'endpoints', id);
     case 'callsOf':
@@ -78,6 +78,13 @@ export function answerTo(declared: Declared, kind: Kind, id: string): unknown {
     case 'hasScreen':
       return screens.has(id);
   }
+}
+
+/** A call as written, with what its file says of all. */
+function writtenCall(file: unknown, id: string): Json | undefined {
+  const call = objectAt(file, 'endpoints', id);
+  const extension = objectAt(file)?.extension;
+  return call && extension !== undefined ? { extension, ...call } : call;
 }
 
 /** The world of one file; each read is added to `asked`. */

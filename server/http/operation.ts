@@ -60,7 +60,9 @@ export function prepare(
 }
 
 function refuseQuietWrite({ id, effect, resource, job, step }: DeclaredOperation): void {
-  const isWrite = resource ? !['list', 'get', 'actions', 'file'].includes(resource.do) : job !== undefined;
+  const isWrite = resource
+    ? !['list', 'get', 'actions', 'file', 'report'].includes(resource.do)
+    : job !== undefined;
   if (effect === 'read' && (isWrite || step)) throw new Error(`${id} is declared to read, and it writes.`);
 }
 

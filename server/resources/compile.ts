@@ -5,6 +5,7 @@ import { type Checks, prepareCheck } from './check.ts';
 import { conditionsOf } from './filter.ts';
 import { compileBatches, compileList, type Page } from './list.ts';
 import { entityOf, planRead, readRow } from './read-plan.ts';
+import { compileReport } from './report.ts';
 import type { Entities, Inputs, Row } from './row.ts';
 import { sourceValue } from './sources.ts';
 import { compileActions } from './step-answers.ts';
@@ -26,6 +27,7 @@ export function compileResource(operation: DeclaredOperation, entities: Entities
   const entity = entityOf(resource.entity, entities);
   const fields = fieldsOf(operation.answer.item);
   if (resource.do === 'list') return compileList(operation, resource, entity, entities, fields);
+  if (resource.report) return compileReport(operation, resource.report, entity, entities);
   if (resource.do === 'actions') return compileActions(resource.entity);
   const { selection, step } = operation;
   const checked = prepareCheck(operation, entity, entities, checks);

@@ -89,6 +89,16 @@ export {
   useBarButton,
 } from './api/page.tsx';
 export {
+  PLOT_HEIGHT,
+  Plot,
+  type Point,
+  reportStyles,
+  type SortedColumn,
+  SortedTable,
+  StatisticsSection,
+  sumOf,
+} from './api/report.ts';
+export {
   type ApiErrorEntry,
   addDays,
   currentLanguage,

@@ -65,6 +65,6 @@ export function held(): { readonly answered: Promise<object>; answer(body: objec
 export async function compileCharts(): Promise<void> {
   await Promise.all([
     import('../../src/screens-custom/analytics/analytics-page.tsx'),
-    import('../../src/screens-custom/analytics/line-plot.tsx'),
+    import('../../src/runtime/kinds/report/drawn-plot.tsx'),
   ]);
 }

@@ -120,7 +120,7 @@ test('docs/walk-through.md gives a working screen from declarations alone', asyn
       await expect(row(page, 'Sumber Rejeki').getByRole('button', { name: 'Block' })).toHaveCount(0);
       await row(page, 'Sumber Rejeki').getByRole('link', { name: 'Edit' }).click();
       await page.getByLabel('Phone').fill('031-555');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Submit' }).click();
       await expect(row(page, '031-555')).toBeVisible();
       const refused = await page.request.get(`${product.url}/api/admin/suppliers`, {
         headers: { authorization: `Bearer ${await tokenOf(page, product.url, 'cs')}` },
@@ -159,17 +159,17 @@ async function tokenOf(page: Page, url: string, username: string): Promise<strin
 /** The country is there, and asked for, only of a supplier from abroad. */
 async function addOne(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add new Supplier' }).first().click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
   await page.getByLabel('Supplier Name').fill('CV Sumber Rejeki');
   await page.getByLabel('Kind').selectOption({ value: 'local' });
   await expect(page.getByLabel('Country')).toHaveCount(0);
   await page.getByLabel('Kind').selectOption({ value: 'import' });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByLabel('Country')).toHaveAccessibleDescription(/Please fill all fields\./);
   await page.getByLabel('Country').fill('Malaysia');
   await fillDate(page.getByLabel('Since'), '2024-03-01');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Supplier CV Sumber Rejeki saved.')).toBeVisible();
   await expect(row(page, 'Sumber Rejeki')).toContainText('01/03/2024');
 }

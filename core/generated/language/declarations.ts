@@ -49,7 +49,7 @@ export type OwnTexts = readonly string[];
 /** Options that must be given. */
 export type PartRequired = readonly string[];
 export type ScreenDeclaration =
-  ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | HubScreen | CustomScreen;
+  ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | HubScreen | ReportScreen | CustomScreen;
 /** An endpoint by id, or with the values it is given. */
 export type Call =
   | EndpointId
@@ -408,8 +408,8 @@ export interface Endpoint {
   };
   /** Answered by the generic resource over the entity's table. Without it a typed handler must exist. A word alone is what it does. */
   resource?: {
-    /** What is done with the table; actions: answers which actions of its lifecycles are allowed now, and why not; file: all rows of a list, as "file" says. */
-    do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions' | 'file';
+    /** What is done with the table; actions: answers which actions of its lifecycles are allowed now, and why not; file: all rows of a list, as "file" says; report: its rows counted and summed in groups, as "by" and "sum" say. */
+    do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions' | 'file' | 'report';
     entity: Id;
     key?: Source;
     /** Columns written beside the body fields of the same name. */
@@ -420,6 +420,18 @@ export interface Endpoint {
     where?: {
       [k: string]: Source | Days | RolesOf;
     };
+    /**
+     * Fields that a report groups its rows by; the call chooses one as "by", else it is the first. A date or an instant is grouped by the "step" of the call: day (as it does without), week (by its Monday) or month. The first of the table's own dates and instants says when a row was: the days "start_date" to "end_date" of the call narrow it. At most 1,000 groups are answered: the call is refused where there are more.
+     *
+     * @minItems 1
+     */
+    by?: readonly FieldPath[];
+    /**
+     * Number fields of the entity that a report adds up in each group, beside the "count" of its rows.
+     *
+     * @minItems 1
+     */
+    sum?: readonly FieldPath[];
     file?: File;
     /** Column flipped between 0 and 1; of an update the one whose value says which message is shown. Default of a toggle: active. */
     toggle?: string;
@@ -431,7 +443,7 @@ export interface Endpoint {
   /** The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later. A text alone is the title. */
   job?: true | Job;
   /**
-   * Calls whose cached answers are stale afterwards. Default of a write: the noun's "list" and, unless it creates or deletes, "get"; null: none.
+   * Calls whose cached answers are stale afterwards. Default of a write: the noun's "list", "report" and, unless it creates or deletes, "get"; null: none.
    *
    * @minItems 1
    */
@@ -1166,7 +1178,7 @@ export interface DetailScreen {
   };
   actions?: Actions;
   /**
-   * Sections, from top to bottom.
+   * Sections, from top to bottom. Default: one with all values of the record.
    *
    * @minItems 1
    */
@@ -1261,6 +1273,33 @@ export interface HubScreen {
       /** Name of a runtime icon. */
       icon?: string;
     };
+  };
+}
+/** The groups of a report, counted and summed: a chart for each figure, or a table of all. Who reads it chooses the days, their step and the field to group by. */
+export interface ReportScreen {
+  $schema?: string;
+  screen: Id;
+  kind: 'report';
+  route: Route;
+  title: Text;
+  roles: RoleSet;
+  parent?: Id;
+  /** Why no other screen leads here. */
+  unused?: string;
+  /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
+  pages?:
+    | {
+        [k: string]: Text;
+      }
+    | Id;
+  source: Call;
+  /** What it begins as; groups that are no dates have bars in the place of lines. Default: lines where the report groups by a date or an instant first, else bars. */
+  draw: 'lines' | 'bars' | 'table';
+  /** By what dates are grouped until somebody chooses. Default: day. */
+  step?: 'day' | 'week' | 'month';
+  /** What a field to group by, "count" or a sum is called and shown as, where that is not its default. */
+  columns: {
+    [k: string]: Shown;
   };
 }
 export interface CustomScreen {

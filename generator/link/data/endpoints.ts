@@ -7,7 +7,7 @@ import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker, PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
+import type { Linker, PathChecker, Reporter, Resolver, Symbols } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { movedEndpoint, settledEndpoint } from '../context/settled.ts';
@@ -25,6 +25,7 @@ import { JOB_ITEM, linkJob } from './job.ts';
 import { checkLimits } from './limits.ts';
 import { linkOurs } from './ours.ts';
 import { linkPathWords } from './path-words.ts';
+import { reportItem } from './report.ts';
 import { linkResource } from './resource.ts';
 import { effectOf } from './resource-checks.ts';
 import { limitOf, linkSelection, withSelection } from './selection.ts';
@@ -160,7 +161,13 @@ function withExport(linker: Reporter, list: LinkedEndpoint): Calls {
   const { envelope } = list.endpoint;
   // A faulty answer is reported where it is declared.
   if (!list.item && list.declared.value.answer.item) return [list];
-  if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item)
+  const isReport = list.declared.value.resource?.do === 'report';
+  if (
+    list.endpoint.method === 'GET' &&
+    ['page', 'page-meta', 'list'].includes(envelope) &&
+    list.item &&
+    !isReport
+  )
     return [list, linkExport(linker, list)];
   linker.report(
     'LST-05',
@@ -170,7 +177,7 @@ function withExport(linker: Reporter, list: LinkedEndpoint): Calls {
   return [list];
 }
 
-function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
+function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
   const { id, value, place } = declared;
   const declaredBody = value.body ? compileBody(value.body, place.child('body'), linker.problems) : undefined;
   const body = value.selection ? withSelection(linker, declared, declaredBody) : declaredBody;
@@ -186,7 +193,9 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
   checkAsked(linker, declaredBody?.schema, place.child('body'));
   const pathParams = parametersOf(value.path);
   const job = linkJob(linker, declared);
-  const derivedAnswer = value.job ? { item: JOB_ITEM } : actionsItem(linker, value);
+  const derivedAnswer = value.job
+    ? { item: JOB_ITEM }
+    : (actionsItem(linker, value) ?? reportItem(linker, value));
   const answer = derivedAnswer ?? answerItem(linker, declared);
   const resource = linkResource(linker, declared, declaredBody?.schema);
   const failure = linkFailure(linker, declared, answer.item);

@@ -1,8 +1,9 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
-import type { Resolver } from '../context/linker.ts';
+import type { Resolver, Symbols } from '../context/linker.ts';
 import { actionsQuery } from './actions-answer.ts';
+import { REPORT_QUERY, reportQuery } from './report.ts';
 
 /** Schema of the path parameters: declared schemas by name. */
 export function paramsSchema(names: readonly string[], { params = {} }: EndpointDeclaration): JsonSchema {
@@ -13,9 +14,15 @@ export function paramsSchema(names: readonly string[], { params = {} }: Endpoint
 }
 
 /** The query parameters that a call has without naming them under "query". */
-export function ownParameters({ paging, search, searchIn, sort }: EndpointDeclaration): readonly string[] {
+export function ownParameters({
+  paging,
+  search,
+  searchIn,
+  sort,
+  resource,
+}: EndpointDeclaration): readonly string[] {
   const names = [paging?.page, paging?.size, sort?.field, sort?.dir, search, searchIn];
-  return names.filter((name) => name !== undefined);
+  return [...names.filter((name) => name !== undefined), ...(resource?.do === 'report' ? REPORT_QUERY : [])];
 }
 
 /** Whether "query" only says of one of them that the stated contract lacks it: `{ "extension": true }`. */
@@ -28,7 +35,10 @@ export function isMark(call: EndpointDeclaration, name: string): boolean {
 const LAST_PAGE = 1_000_000_000;
 
 /** Schema of the query: page, size, search and order, then the endpoint's own parameters; all are optional. */
-export function querySchema(linker: Resolver, { value, place }: Declared<EndpointDeclaration>): JsonSchema {
+export function querySchema(
+  linker: Resolver & Pick<Symbols, 'entities'>,
+  { value, place }: Declared<EndpointDeclaration>,
+): JsonSchema {
   const { paging, search, searchIn, sort, resource, query = {} } = value;
   const properties: Record<string, JsonSchema> = {};
   if (paging) properties[paging.page] = { type: 'integer', minimum: 1, maximum: LAST_PAGE, default: 1 };
@@ -41,7 +51,7 @@ export function querySchema(linker: Resolver, { value, place }: Declared<Endpoin
     properties[sort.field] = { type: 'string', enum: sort.fields };
     properties[sort.dir] = { type: 'string', enum: ['asc', 'desc'] };
   }
-  const known = { ...properties, ...actionsQuery(linker, value) };
+  const known = { ...properties, ...actionsQuery(linker, value), ...reportQuery(linker, value) };
   const marked = Object.entries(query).map(
     ([name, schema]) => [name, { ...known[name], ...schema }] as const,
   );

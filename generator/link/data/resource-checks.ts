@@ -44,12 +44,12 @@ export function checkResource(linker: Resolver, { value, place }: Call, used: Us
 }
 
 export function needsKey({ do: verb }: ResourceDeclaration): boolean {
-  return !['list', 'create', 'actions', 'file'].includes(verb);
+  return !['list', 'create', 'actions', 'file', 'report'].includes(verb);
 }
 
 /** Whether it changes nothing. */
 function isRead({ do: verb }: ResourceDeclaration): boolean {
-  return ['list', 'get', 'actions', 'file'].includes(verb);
+  return ['list', 'get', 'actions', 'file', 'report'].includes(verb);
 }
 
 export function isWriteOfColumns({ do: verb }: ResourceDeclaration): boolean {
@@ -144,7 +144,7 @@ function asksUnknown(sources: string, part: 'body' | 'query' | 'path', names: re
 
 /** Reports query parameters that do not filter: with one of them the list would return all rows. */
 function checkAsked(linker: Reporter, { value, place }: Call, where: Resource['where']): void {
-  if (value.resource?.do !== 'list' && value.resource?.do !== 'file') return;
+  if (!value.resource || !['list', 'file', 'report'].includes(value.resource.do)) return;
   const text = JSON.stringify(where ?? {});
   const names = Object.keys(value.query ?? {});
   if (asksUnknown(text, 'query', names)) return;
@@ -180,13 +180,18 @@ function checkRead(linker: Reporter, { value, place }: Call, { key, set, where }
       });
 }
 
+const READ_ENVELOPES: Readonly<Record<string, readonly string[]>> = {
+  list: ['page', 'page-meta', 'list'],
+  get: ['item'],
+  file: ['file'],
+  report: ['list'],
+};
+
 /** Reports an envelope that does not fit the operation: a write answers with success, or with the written row. */
 function checkAnswered(linker: Reporter, { value, place }: Call): void {
   const { resource, answer } = value;
   if (!resource || resource.do === 'actions') return;
-  const readEnvelopes = { list: ['page', 'page-meta', 'list'], get: ['item'], file: ['file'] }[
-    String(resource.do)
-  ];
+  const readEnvelopes = READ_ENVELOPES[resource.do];
   if (readEnvelopes && !readEnvelopes.includes(answer.envelope))
     linker.report(
       'CAL-04',
@@ -234,6 +239,7 @@ function checkCompleteness(linker: Reporter, declared: ResourceDeclaration, plac
   const missing = [
     ...(isRead(declared) || declared.message ? [] : ['message']),
     ...(declared.do === 'file' && !declared.file ? ['file'] : []),
+    ...(declared.do === 'report' && !declared.by ? ['by'] : []),
     ...((declared.do === 'toggle' || declared.off) && !declared.toggle ? ['toggle'] : []),
   ];
   for (const key of missing)
@@ -274,4 +280,5 @@ const needs: Record<string, string> = {
   message: 'what the user is told when it worked',
   toggle: 'the column that is 0 or 1',
   file: 'what it is called, and its columns',
+  by: 'the fields that its rows are grouped by',
 };

@@ -3,12 +3,13 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration, EntityDeclaration } from '../context/declarations.ts';
-import type { Reporter, Resolver, Texts } from '../context/linker.ts';
+import type { PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
 import type { DeclaredValue } from '../expressions/values.ts';
 import { linkFile } from './file.ts';
 import { linkOwned } from './owned.ts';
+import { linkReport, reportedDays } from './report.ts';
 import { checkResource, isMade, isWriteOfColumns, needsKey } from './resource-checks.ts';
 
 type ResourceDeclaration = NonNullable<EndpointDeclaration['resource']>;
@@ -16,7 +17,7 @@ type Known = Readonly<Record<'body' | 'path' | 'query' | 'user', readonly string
 
 /** The operation that the generic resource performs for this endpoint; undefined when a handler does the work. */
 export function linkResource(
-  linker: Resolver & Texts,
+  linker: Resolver & Texts & PathChecker & Pick<Symbols, 'entities'>,
   { value, place }: Declared<EndpointDeclaration>,
   body: JsonSchema | undefined,
 ): Resource | undefined {
@@ -54,7 +55,11 @@ export function linkResource(
   const owned = isWriteOfColumns(declared)
     ? linkOwned(linker, declaration, body, { value, place })
     : undefined;
-  const where = whereOf(linker, declared, sourceNames, resourcePlace.child('where'));
+  const report = linkReport(linker, { value, place }, entity);
+  const where = reportedDays(linker, report, entity, {
+    value: whereOf(linker, declared, sourceNames, resourcePlace.child('where')),
+    place: resourcePlace.child('where'),
+  });
   const filePlace = resourcePlace.child('file');
   const by = (declared.file?.by ?? []).map((source, index) =>
     sourceOf(linker, source, sourceNames, filePlace.child('by', index)),
@@ -70,6 +75,7 @@ export function linkResource(
     ...(declared.check ? { check: true as const } : {}),
     ...(owned ? { owned } : {}),
     ...(file ? { file } : {}),
+    ...(report ? { report } : {}),
     ...(declared.toggle ? { toggle: declared.toggle } : {}),
     ...linkMessages(linker, declared, value.selection ? countOnly : entity.schema, resourcePlace),
   };

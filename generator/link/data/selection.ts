@@ -3,7 +3,7 @@ import { type Body, bodyOf } from '../../schema/body.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Resolver } from '../context/linker.ts';
+import type { Resolver, Symbols } from '../context/linker.ts';
 import { refusedRoles } from '../context/roles.ts';
 import { parametersOf } from '../context/routes.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
@@ -21,7 +21,7 @@ export function limitOf({ most }: SelectionDeclaration): number {
 
 /** The body of a call for a selection: its own properties and the selection. */
 export function withSelection(
-  linker: Resolver,
+  linker: Resolver & Pick<Symbols, 'entities'>,
   { value, place }: Declared<EndpointDeclaration>,
   declaredBody: Body | undefined,
 ): Body | undefined {
@@ -49,7 +49,10 @@ function keySchema(linker: Pick<Resolver, 'declarations'>, { resource }: Endpoin
 }
 
 /** The filters of a list: its path parameters and query, without page and order. */
-function filterSchema(linker: Resolver, list: Declared<EndpointDeclaration>): JsonSchema {
+function filterSchema(
+  linker: Resolver & Pick<Symbols, 'entities'>,
+  list: Declared<EndpointDeclaration>,
+): JsonSchema {
   const { paging, sort, path } = list.value;
   const excludedNames = [paging?.page, paging?.size, sort?.field, sort?.dir];
   const params = paramsSchema(parametersOf(path), list.value);
@@ -68,7 +71,10 @@ function filterSchema(linker: Resolver, list: Declared<EndpointDeclaration>): Js
  * How the server finds the selected rows. Reports a selection that the generic resource cannot process. Call it after
  * all endpoints are linked.
  */
-export function linkSelection(linker: Resolver, endpoint: LinkedEndpoint): DeclaredSelection | undefined {
+export function linkSelection(
+  linker: Resolver & Pick<Symbols, 'entities'>,
+  endpoint: LinkedEndpoint,
+): DeclaredSelection | undefined {
   const { value, place } = endpoint.declared;
   const { selection } = value;
   const selectionPlace = place.child('selection');

@@ -56,9 +56,7 @@ const nounOf = (id: string) => id.split('.')[0];
 /** The call that loads the screen's data. */
 function shownBy({ screen }: LinkedScreen): Endpoint | undefined {
   if (screen.kind === 'form') return screen.load?.endpoint;
-  return screen.kind === 'list' || screen.kind === 'grid' || screen.kind === 'detail'
-    ? screen.source.endpoint
-    : undefined;
+  return 'source' in screen ? screen.source.endpoint : undefined;
 }
 
 function submittedBy(linked: LinkedScreen | undefined): Endpoint | undefined {

@@ -11,6 +11,7 @@ import { linkGrid } from './grid.ts';
 import { linkHub } from './hub.ts';
 import { linkList } from './list.ts';
 import { linkPages } from './pages.ts';
+import { linkReportScreen } from './report.ts';
 import { linkTabs } from './tabs.ts';
 
 /**
@@ -27,6 +28,7 @@ export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>
   else if (value.kind === 'detail') screen = linkDetail(linker, value, base, place);
   else if (value.kind === 'tabs') screen = linkTabs(linker, value, base, place);
   else if (value.kind === 'hub') screen = linkHub(linker, value, base, place);
+  else if (value.kind === 'report') screen = linkReportScreen(linker, value, base, place);
   else {
     screen = linkCustom(linker, value, base, place);
   }

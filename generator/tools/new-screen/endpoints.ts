@@ -1,5 +1,6 @@
+import { Refused } from '../../edit/refused.ts';
 import type { LifecycleDeclaration } from '../../link/context/declarations.ts';
-import { allowsNull, type JsonSchema } from '../../schema/json-schema.ts';
+import { allowsNull, type JsonSchema, mainType } from '../../schema/json-schema.ts';
 import { titledChoices } from './name-choices.ts';
 import {
   type Asked,
@@ -7,6 +8,7 @@ import {
   askedOfChild,
   type Child,
   columnOf,
+  type EntityField,
   enumOf,
   isPicture,
   kindOf,
@@ -19,30 +21,44 @@ type Endpoints = Record<string, object>;
  * The calls that the new screens and the lifecycle's actions need, all performed by the generic resource.
  * @param isDeclared whether the product has a call already
  * @param isNew whether a screen is to be written
+ * @param reported whether its rows are counted and summed
  */
 export function newEndpoints(
   noun: Noun,
   isDeclared: (id: string) => boolean,
   isNew: (screen: string) => boolean,
+  reported = false,
 ): Endpoints {
   const isUsed = (call: string) => {
     const screens = USED_BY[call.slice(call.lastIndexOf('.') + 1)];
     return !screens || screens.some((screen) => isNew(`${noun.id}-${screen}`));
   };
   const { extension } = noun.usual;
+  // What changes the list changes the report.
+  const refreshing = (content: object) =>
+    reported && 'invalidates' in content && Array.isArray(content.invalidates)
+      ? { ...content, invalidates: [...content.invalidates, `${noun.id}.report`] }
+      : content;
   const missing = (calls: Endpoints) =>
     Object.fromEntries(
       Object.entries(calls).flatMap(([call, content]) =>
-        !isDeclared(call) && isUsed(call) ? [[call, { ...content, extension }]] : [],
+        !isDeclared(call) && isUsed(call) ? [[call, { ...refreshing(content), extension }]] : [],
       ),
     );
-  return { ...missing(reads(noun)), ...missing(writes(noun, isDeclared)), ...missing(steps(noun)) };
+  const report = reported ? { [`${noun.id}.report`]: reportOf(noun) } : {};
+  return {
+    ...missing(reads(noun)),
+    ...missing(report),
+    ...missing(writes(noun)),
+    ...missing(steps(noun)),
+  };
 }
 
 /** Verb of a call -> the screens that make it. */
 const USED_BY: Readonly<Record<string, readonly string[]>> = {
   list: ['list'],
   delete: ['list'],
+  report: ['report'],
   get: ['detail', 'edit'],
   create: ['add'],
   update: ['edit'],
@@ -71,7 +87,43 @@ function reads(noun: Noun): Endpoints {
   };
 }
 
-function writes(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
+/** Its rows, counted by when they were, by state, by other names of values and by what they refer to; numbers are summed. */
+function reportOf(noun: Noun) {
+  const { id, path, roles, entity, references } = noun;
+  const fields = Object.entries(entity.fields).map(([name, field]: [string, EntityField]) => ({
+    name,
+    field,
+    kind: kindOf(noun, name, field),
+  }));
+  const named = (isWanted: (field: (typeof fields)[number]) => boolean) =>
+    fields.filter(isWanted).map(({ name }) => name);
+  const by = [
+    ...named(({ kind, field }) => kind === 'plain' && field.format === 'date'),
+    ...named(({ kind }) => kind === 'instant'),
+    ...named(({ kind }) => kind === 'state'),
+    ...named(({ kind, field }) => kind === 'flag' || (kind === 'plain' && enumOf(field) !== undefined)),
+    ...[...references.values()].flatMap(({ shown }) => shown ?? []),
+  ];
+  const ofReferences = [...references.values()].map(({ column }) => column);
+  const sum = named(
+    ({ name, kind, field }) =>
+      kind === 'plain' &&
+      ['number', 'integer'].includes(mainType(field) ?? '') &&
+      enumOf(field) === undefined &&
+      !ofReferences.includes(columnOf(name, field)),
+  );
+  if (by.length === 0)
+    throw new Refused(`Entity "${id}" has no date, state or choice that a report could group by.`);
+  return {
+    method: 'GET',
+    path: `${path}/report`,
+    roles,
+    answer: { envelope: 'list' },
+    resource: { do: 'report', entity: id, by, sum: sum.length > 0 ? sum : undefined },
+  };
+}
+
+function writes(noun: Noun): Endpoints {
   const { id, path, roles, name, label } = noun;
   const resource = (verb: string, done = 'saved') => ({
     do: verb,
@@ -81,6 +133,7 @@ function writes(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
     message: `${name} {${label}} ${done}.`,
   });
   const create = `${id}.create`;
+  const hasFile = askedFor(noun).some(({ field }) => field.store?.file);
   return {
     [create]: {
       method: 'POST',
@@ -95,7 +148,7 @@ function writes(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
       method: 'PUT',
       path: recordPath(noun),
       roles,
-      body: isDeclared(create) ? bodyOf(noun) : { $ref: `#/endpoints/${create}/body` },
+      body: hasFile ? { $ref: `#/endpoints/${create}/body` } : bodyOf(noun),
       answer: { envelope: 'alert', item: id },
       resource: resource('update'),
       invalidates: [`${id}.list`, `${id}.get`],

@@ -18,13 +18,23 @@ import { kindOf, type Noun, nounOf, title } from './noun.ts';
 import { newScreens } from './screens.ts';
 import { newTable } from './table.ts';
 
+export interface NewScreenOptions {
+  /** The role set that may use the screens; required when the endpoints of a noun name none, or several. */
+  readonly roles?: string | undefined;
+  /** Nouns that get a report too. */
+  readonly reports?: readonly string[];
+}
+
 /**
  * Writes what entities lack to be used: list, detail, forms to add and edit, their calls and those of their lifecycles'
  * actions, and the tables, including those of owned rows. Existing parts stay unchanged, and may already refer to the
  * new ones. Returns the exit code.
- * @param roles the role set that may use the screens; required when the endpoints of a noun name none, or several
  */
-export async function newScreen(project: Project, ids: readonly string[], roles?: string): Promise<number> {
+export async function newScreen(
+  project: Project,
+  ids: readonly string[],
+  { roles, reports = [] }: NewScreenOptions = {},
+): Promise<number> {
   try {
     const currentSources = new Map(project.sources());
     // The tables file is outdated: a table may be created below.
@@ -37,8 +47,13 @@ export async function newScreen(project: Project, ids: readonly string[], roles?
       ...choiceOperations(nouns, declarations),
       ...fileOperations(
         currentSources,
-        new Map(nouns.flatMap((noun) => [...newFiles(noun, declarations, currentSources)])),
+        new Map(
+          nouns.flatMap((noun) => [
+            ...newFiles(noun, declarations, currentSources, reports.includes(noun.id)),
+          ]),
+        ),
       ),
+      ...nouns.flatMap((noun) => menuOperations(noun, declarations, reports.includes(noun.id))),
     ];
     const {
       files,
@@ -56,7 +71,7 @@ export async function newScreen(project: Project, ids: readonly string[], roles?
     for (const { file } of changes) console.log(file);
     const texts = untranslated?.get(complete)?.length ?? 0;
     const hasDemo = migrations.some(({ file }) => file.startsWith(DEMO_ROWS));
-    console.log(nextSteps(nouns, declarations, { texts, hasMigration: migrations.length > 0, hasDemo }));
+    console.log(nextSteps(nouns, { texts, hasMigration: migrations.length > 0, hasDemo }));
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -113,7 +128,12 @@ function referredFirst(nouns: readonly Noun[]): Noun[] {
 }
 
 /** Path -> new declaration, with all defaults written out. */
-function newFiles(noun: Noun, declarations: Declarations, currentSources: Sources): Map<string, object> {
+function newFiles(
+  noun: Noun,
+  declarations: Declarations,
+  currentSources: Sources,
+  report: boolean,
+): Map<string, object> {
   const { id } = noun;
   const home = declarations.entities.get(id)?.place.file.path ?? '';
   const grammar = noun.entity.$schema ?? '../language/entity.schema.json';
@@ -129,15 +149,28 @@ function newFiles(noun: Noun, declarations: Declarations, currentSources: Source
     noun,
     (call) => declarations.endpoints.has(call),
     (screen) => !declarations.screens.has(screen),
+    report,
   );
   const names = ['', '-more', ...Array.from({ length: 98 }, (_, fileIndex) => `-more-${fileIndex + 2}`)];
   const unusedPath = names
     .map((name) => `${path}${name}.endpoints.json`)
     .find((name) => !currentSources.has(name));
   if (unusedPath && Object.keys(endpoints).length > 0) add(unusedPath, 'endpoints', { endpoints });
-  for (const [screen, content] of newScreens(noun))
+  for (const [screen, content] of newScreens(noun, report))
     if (!declarations.screens.has(screen)) add(`${dirname(home)}/${screen}.screen.json`, 'screen', content);
   return files;
+}
+
+/** Entries of the menu for its list and report, at the end; none where the menu has them. */
+function menuOperations({ id, name, names }: Noun, { app }: Declarations, report: boolean): Operation[] {
+  const menu = JSON.stringify(app.value.navigation);
+  const entries = [
+    { label: names, icon: 'box', screen: `${id}-list` },
+    ...(report ? [{ label: `${name} Report`, icon: 'chart', screen: `${id}-report` }] : []),
+  ];
+  return entries
+    .filter(({ screen }) => !menu.includes(`"${screen}"`))
+    .map((value) => ({ op: 'add', file: app.place.file.path, pointer: '/navigation/-', value }));
 }
 
 /** Adds the names of enum values to the entities, also to those of owned rows. */
@@ -190,16 +223,11 @@ function newFile(file: string, newText: string): TextOperation {
 /** The remaining steps for the person who runs it. */
 function nextSteps(
   nouns: readonly Noun[],
-  { app }: Declarations,
   { texts, hasMigration, hasDemo }: { texts: number; hasMigration: boolean; hasDemo: boolean },
 ): string {
-  const navigation = JSON.stringify(app.value.navigation);
-  const entries = nouns
-    .filter(({ id }) => !navigation.includes(`"${id}-list"`))
-    .map(({ id, names }) => `{ "label": "${names}", "icon": "box", "screen": "${id}-list" }`);
   const unaskedTitles = nouns.flatMap(notAskedFor);
   const steps = [
-    'read what was written: labels and their order, what is asked for when',
+    'read what was written: labels and their order, what is asked for when, and where it stands in "navigation" of schemas/app.json',
     ...(unaskedTitles.length > 0
       ? [`the forms do not ask for ${unaskedTitles.join(', ')}: schemas/language/fields.json says what could`]
       : []),
@@ -213,7 +241,6 @@ function nextSteps(
           `change the rows in ${DEMO_ROWS} to believable ones: a start with demo data fills them into an empty table`,
         ]
       : []),
-    ...entries.map((entry) => `add to "navigation" in schemas/app.json: ${entry}`),
     ...(texts > 0 ? [`translate ${texts} texts: npm run check -- --texts lists them`] : []),
     'npm run generate, npm start',
   ];

@@ -11,9 +11,15 @@ import {
   title,
 } from './noun.ts';
 
-/** The screens of a noun: a list, a detail, a form to add, and one to edit that extends it: id -> declaration. */
-export function newScreens(noun: Noun): Map<string, { readonly screen: string }> {
-  const screens = [listOf(noun), detailOf(noun), addForm(noun), editForm(noun)];
+/** The screens of a noun: a list, a report if it is asked for, a detail, a form to add, and one to edit that extends it: id -> declaration. */
+export function newScreens(noun: Noun, reported: boolean): Map<string, { readonly screen: string }> {
+  const screens = [
+    listOf(noun),
+    ...(reported ? [reportOf(noun)] : []),
+    detailOf(noun),
+    addForm(noun),
+    editForm(noun),
+  ];
   return new Map(screens.map((screen) => [screen.screen, screen]));
 }
 
@@ -84,6 +90,19 @@ function columns(noun: Noun, name: string, field: EntityField): [path: string, c
     default:
       return [];
   }
+}
+
+/** What its call counts and sums, without a word of its own. */
+function reportOf({ id, name, roles, route }: Noun) {
+  return {
+    screen: `${id}-report`,
+    kind: 'report',
+    route: `${route}/report`,
+    title: `${name} Report`,
+    roles,
+    parent: `${id}-list`,
+    source: `${id}.report`,
+  };
 }
 
 /** The detail: all values of a record, its actions, and the rows that it owns. */
@@ -164,7 +183,7 @@ function editForm(noun: Noun) {
 
 function saved({ id }: Noun) {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of the language
-  return { label: 'Save', then: { to: `${id}-list` } };
+  return { then: { to: `${id}-list` } };
 }
 
 /** The field for owned rows: line items. */

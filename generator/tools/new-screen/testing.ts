@@ -16,7 +16,8 @@ export function workshop() {
       mkdirSync(dirname(at(path)), { recursive: true });
       writeFileSync(at(path), printJson(content));
     },
-    run: (noun: string, roles?: string) => newScreen(copy.project(), noun.split(' '), roles),
+    run: (noun: string, roles?: string, report = false) =>
+      newScreen(copy.project(), noun.split(' '), { roles, reports: report ? noun.split(' ') : [] }),
     printed: () => copy.lines().join('\n'),
   };
 }

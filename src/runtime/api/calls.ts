@@ -9,10 +9,10 @@ import { invalidate as invalidateById } from '../data/cache.ts';
 import { notifyFailure } from '../data/notify-failure.ts';
 import { read } from '../data/read.ts';
 import { type SendOptions, send as sendCall } from '../data/send.ts';
-import { type Figure, type ResponseState, useResponse } from '../data/use-response.ts';
+import { type AnswerState, type Figure, useResponse } from '../data/use-response.ts';
 
 export { useRested } from '../ui/use-rested.ts';
-export type { Outcome, SendOptions };
+export type { AnswerState, Outcome, SendOptions };
 export { ApiError, refusesValues };
 
 /**
@@ -108,9 +108,6 @@ export function usePerform<Input extends object, Answer>(
   );
   return { perform: run, pending };
 }
-
-/** A cached answer with its state: `loading` (nothing to show yet), `stale` (it answers another question), `refreshing`, `error`. */
-export type AnswerState<Answer> = Omit<ResponseState, 'answer'> & { readonly answer?: Answer };
 
 /**
  * Reads a declared call through the cache that all screens share; `null` reads nothing. The answer to another question

@@ -36,6 +36,9 @@ export interface ResponseState {
   reload(call?: Endpoint): void;
 }
 
+/** A cached answer with its state: `loading` (nothing to show yet), `stale` (it answers another question), `refreshing`, `error`. */
+export type AnswerState<Answer> = Omit<ResponseState, 'answer'> & { readonly answer?: Answer };
+
 const SLOW = 1500;
 const OPTIONS = {
   keepPreviousData: true,

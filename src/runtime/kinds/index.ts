@@ -7,5 +7,6 @@ export const kinds: KindLoaders = {
   form: () => import('./form/form-screen.tsx'),
   detail: () => import('./detail/detail-screen.tsx'),
   hub: () => import('./hub/hub-screen.tsx'),
+  report: () => import('./report/report-screen.tsx'),
   tabs: () => import('./tabs/tabs-screen.tsx'),
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AnalyticsPageScreen, calls } from '../../generated/product/components/analytics-page.ts';
 import { invalidate, mayCall, Page, today, useAccount, useAnswer, useQuery } from '../../runtime/index.ts';
 import { AnswerTimes } from './answer-times.tsx';
-import { CountTable } from './count-table.tsx';
+import { CountTable, numbers } from './count-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { AnalyticsFrame } from './frame.ts';
 import { type Period, periodOf } from './model/period.ts';
@@ -50,7 +50,7 @@ function Charts({ period, orders }: { readonly period: Period; readonly orders: 
   );
 }
 
-const TOTAL = { name: 'total', label: 'Total', as: 'number' } as const;
+const TOTAL = numbers('total', 'Total');
 
 function Keywords({ period }: { readonly period: Period }) {
   return (

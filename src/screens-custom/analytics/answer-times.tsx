@@ -1,18 +1,28 @@
 import { calls } from '../../generated/product/components/analytics-page.ts';
-import { formatNumber, t, useAnswer } from '../../runtime/index.ts';
-import { CountRows } from './count-table.tsx';
+import {
+  formatDate,
+  formatNumber,
+  SortedTable,
+  StatisticsSection,
+  t,
+  useAnswer,
+} from '../../runtime/index.ts';
+import { numbers } from './count-table.tsx';
 import type { Period } from './model/period.ts';
-import { StatisticsSection } from './statistics-section.tsx';
 
 /** Seconds as minutes, with one decimal. */
 const minutes = (seconds: number): number => Math.round(seconds / 6) / 10;
 
 const COLUMNS = [
-  { name: 'day', label: 'Date', as: 'day' },
-  { name: 'answers', label: 'Answers', as: 'number' },
-  { name: 'median', label: 'Median in minutes', as: 'number' },
-  { name: 'ninetieth', label: '90th percentile in minutes', as: 'number' },
-] as const;
+  {
+    name: 'day',
+    label: 'Date',
+    draw: ({ day }: { readonly day?: unknown }) => formatDate(day, 'DD MMM YYYY'),
+  },
+  numbers('answers', 'Answers'),
+  numbers('median', 'Median in minutes'),
+  numbers('ninetieth', '90th percentile in minutes'),
+];
 
 /** How long shops waited for an answer in the chat: over the whole range, and per day with an answer. */
 export function AnswerTimes({ period }: { readonly period: Period }) {
@@ -29,7 +39,7 @@ export function AnswerTimes({ period }: { readonly period: Period }) {
               <Figure value={inMinutes(median)} label="Half of the answers within" />
               <Figure value={inMinutes(ninetieth)} label="Nine of ten answers within" />
             </ul>
-            <CountRows
+            <SortedTable
               label={label}
               columns={COLUMNS}
               rows={days.map((dayRow) => ({

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type AnswerState,
   addressOf,
@@ -9,20 +9,19 @@ import {
   Icon,
   IconButton,
   mayOpen,
+  PLOT_HEIGHT,
+  Plot,
+  type Point,
   ScreenLink,
-  Skeleton,
+  StatisticsSection,
+  sumOf,
   t,
   useAccount,
 } from '../../runtime/index.ts';
 import type { Period } from './model/period.ts';
-import { type Point, placeAfter, pointsOf, sumOf } from './model/series.ts';
+import { pointsOf } from './model/series.ts';
 import { ordersOf } from './model/waiting.ts';
-import { StatisticsSection } from './statistics-section.tsx';
 
-// The chart library is loaded after the page's text.
-const LinePlot = lazy(() => import('./line-plot.tsx'));
-
-const HEIGHT = 220;
 const WRITE = { count: (value: number) => formatNumber(value), money: (value: number) => formatMoney(value) };
 
 interface DayChartProps {
@@ -46,7 +45,7 @@ export function DayChart({ title, unit, period, state, rows, orders }: DayChartP
     <StatisticsSection
       title={title}
       state={state}
-      height={HEIGHT + 28}
+      height={PLOT_HEIGHT + 28}
       titleNote={
         <span className="range" dir="auto">
           {rangeText(period)}
@@ -61,7 +60,7 @@ export function DayChart({ title, unit, period, state, rows, orders }: DayChartP
       {(_, label) => {
         if (sumOf(points) === 0) return <p className="note">{t('No orders in these days.')}</p>;
         const shown = { label, points, unit, orders };
-        return asTable ? <DayTable {...shown} /> : <Plot key={rangeText(period)} {...shown} />;
+        return asTable ? <DayTable {...shown} /> : <DayPlot key={rangeText(period)} {...shown} />;
       }}
     </StatisticsSection>
   );
@@ -77,64 +76,36 @@ interface PointsProps {
   readonly orders: string;
 }
 
-/** The chart, with the values of the hovered or selected day above it. */
-function Plot({ label, points, unit, orders }: PointsProps) {
-  const [active, setActive] = useState<number>();
+/** More days than this: the axis names months. */
+const LONG = 400;
+
+/** The chart; a day of it opens its orders. */
+function DayPlot({ label, points, unit, orders }: PointsProps) {
   const account = useAccount();
-  const write = WRITE[unit];
-  const point = active === undefined ? undefined : points[active];
   const opens = mayOpen(orders, account) && addressOf(orders) !== undefined;
-  const open = (dayIndex: number | undefined) => {
-    const day = dayIndex === undefined ? undefined : points[dayIndex]?.day;
-    if (opens && day !== undefined) void goTo(orders, { query: ordersOf(day) });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') open(active);
-    const targetIndex = placeAfter(event.key, active, points.length);
-    if (targetIndex === undefined) return;
-    event.preventDefault();
-    setActive(targetIndex);
-  };
-  const readoutText = point ? `${dayText(point.day)}: ${write(point.value)}` : '';
+  const format = points.length > LONG ? 'MMM YYYY' : 'DD MMM';
   return (
-    <>
-      <p className="readout">
-        {point ? (
-          <ScreenLink to={orders} query={ordersOf(point.day)}>
-            {dayText(point.day)} <strong>{write(point.value)}</strong>
-          </ScreenLink>
-        ) : (
-          <>
-            {t('Total')} <strong>{write(sumOf(points))}</strong>
-          </>
-        )}
-      </p>
-      {/* The arrow keys select a day like a slider; Enter opens it. */}
-      <div
-        className="plot"
-        dir="ltr"
-        role="slider"
-        tabIndex={0}
-        aria-labelledby={label}
-        aria-valuemin={1}
-        aria-valuemax={points.length}
-        aria-valuenow={(active ?? points.length - 1) + 1}
-        aria-valuetext={readoutText || t('Choose a day with the arrow keys.')}
-        data-opens={opens || undefined}
-        onKeyDown={onKeyDown}
-        style={{ height: HEIGHT }}
-      >
-        <Suspense fallback={<Skeleton height={HEIGHT} radius={6} />}>
-          <LinePlot points={points} unit={unit} active={active} setActive={setActive} open={open} />
-        </Suspense>
-      </div>
-    </>
+    <Plot
+      label={label}
+      points={points}
+      isMoney={unit === 'money'}
+      hint={t('Choose a day with the arrow keys.')}
+      write={WRITE[unit]}
+      textOf={dayText}
+      tick={(day) => formatDate(day, format)}
+      open={opens ? (day) => void goTo(orders, { query: ordersOf(day) }) : undefined}
+      linked={(day: string, content: ReactNode) => (
+        <ScreenLink to={orders} query={ordersOf(day)}>
+          {content}
+        </ScreenLink>
+      )}
+    />
   );
 }
 
 function DayTable({ label, points, unit, orders }: PointsProps) {
   return (
-    <div className="scroll" style={{ maxHeight: HEIGHT + 28 }}>
+    <div className="scroll" style={{ maxHeight: PLOT_HEIGHT + 28 }}>
       <table aria-labelledby={label}>
         <thead>
           <tr>
@@ -145,7 +116,7 @@ function DayTable({ label, points, unit, orders }: PointsProps) {
           </tr>
         </thead>
         <tbody>
-          {points.map(({ day, value }) => (
+          {points.map(({ group: day, value }) => (
             <tr key={day}>
               <td>
                 <ScreenLink to={orders} query={ordersOf(day)}>

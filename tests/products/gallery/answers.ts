@@ -1,3 +1,4 @@
+import { addDays } from '../../../core/dates.ts';
 import { makeRecord, makeRecords, options, type Size } from './records.ts';
 import { type Case, cellCases, type FieldSample, fieldSamples, LONG, PICTURE } from './samples.ts';
 
@@ -40,10 +41,28 @@ const BODIES: Readonly<Record<string, (call: Call) => unknown>> = {
       link: { screen: 'list-full', text: 'All suppliers' },
     },
   }),
+  report: ({ parts, query }) => ({
+    data:
+      parts[1] === 'kinds' || query.get('by') === 'kind'
+        ? [
+            { group: 'web', count: 14, amount: 912_000 },
+            { group: 'shop', count: 9, amount: 1_240_500 },
+          ]
+        : figures(query.get('start_date') ?? ''),
+  }),
   do: () => ({ status: 200, message: 'Done.', data: { password: 'kopi-tubruk-41' } }),
   picture: () => ({ data: { picture: `/files/${'0'.repeat(32)}.png` } }),
   download: () => new Blob(['gallery']),
 };
+
+/** A figure for the first day that is asked for and for the tenth. */
+function figures(start: string) {
+  return [0, 10].map((days, index) => ({
+    group: addDays(start, days),
+    count: 3 + index,
+    amount: 125_000 * (index + 1),
+  }));
+}
 
 /** Answers a call in the page itself: the gallery shows what is drawn, not what a server does. */
 export async function answer(address: string): Promise<Response> {

@@ -44,7 +44,7 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
   );
   return (
     <>
-      <Bar>
+      <FilterBar>
         {screen.search && list.shape.searchable && (
           <SearchBox search={screen.search} value={state.search} box={box} onSearch={onSearch} />
         )}
@@ -52,7 +52,7 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
         {folded.length > 0 && <FilterSheet filters={folded} {...shared} />}
         {children}
         <ListTools screen={screen} list={list} />
-      </Bar>
+      </FilterBar>
       {isFiltered && <FilterChips filters={filters} values={state.filters} onFilter={onFilter} />}
     </>
   );
@@ -64,7 +64,7 @@ export function hasToolbar(screen: ListScreen): boolean {
 }
 
 /** Native controls with the style of form fields: MUI's select would load its menu. */
-const Bar = staticStyled('div')({
+export const FilterBar = staticStyled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

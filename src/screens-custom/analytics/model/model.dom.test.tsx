@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { periodOf, problemOf } from './period.ts';
-import { placeAfter, pointsOf, sumOf } from './series.ts';
-import { sortRows, toggleSorting } from './sorting.ts';
+import { pointsOf } from './series.ts';
 
 it.each([
   ['', '2026-01-01', 'Input date is not valid'],
@@ -32,29 +31,8 @@ it('points skip the header, and what is none', () => {
     ['2026-01-03', 'x'],
   ]);
   expect(points).toEqual([
-    { day: '2026-01-01', value: 2 },
-    { day: '2026-01-02', value: 3.5 },
+    { group: '2026-01-01', value: 2 },
+    { group: '2026-01-02', value: 3.5 },
   ]);
-  expect(sumOf(points)).toBe(5.5);
   expect(pointsOf([])).toEqual([]);
-});
-
-it('keys lead from day to day and stay within them', () => {
-  expect(placeAfter('ArrowLeft', undefined, 30)).toBe(29);
-  expect(placeAfter('Home', undefined, 30)).toBe(0);
-  expect(placeAfter('ArrowLeft', 0, 30)).toBe(0);
-  expect(placeAfter('PageDown', 3, 30)).toBe(10);
-  expect(placeAfter('End', 3, 30)).toBe(29);
-  expect(placeAfter('a', 3, 30)).toBeUndefined();
-  expect(placeAfter('ArrowLeft', undefined, 0)).toBeUndefined();
-});
-
-it('rows are sorted by size or as people sort texts; a third press gives them back as they came', () => {
-  const rows = [{ a: 'x10' }, { a: 'x9' }];
-  const up = toggleSorting(undefined, 'a');
-  expect(sortRows(rows, up, 'id')).toEqual([{ a: 'x9' }, { a: 'x10' }]);
-  const down = toggleSorting(up, 'a');
-  expect(sortRows(rows, down, 'id')).toEqual(rows);
-  expect(toggleSorting(down, 'a')).toBeUndefined();
-  expect(sortRows([{ n: 10 }, { n: 9 }], toggleSorting(undefined, 'n'), 'id')).toEqual([{ n: 9 }, { n: 10 }]);
 });

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { type AnswerState, Loaded, t } from '../../runtime/index.ts';
+import { t } from '../../base/i18n/t.ts';
+import type { AnswerState } from '../../data/use-response.ts';
+import { Loaded } from '../../navigation/loaded.tsx';
 
 interface StatisticsSectionProps<Answer> {
   /** Source text. */

@@ -1,0 +1,97 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceDot,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { numberFormat } from '../../base/i18n/number-format.ts';
+import { product } from '../../base/product.ts';
+import type { Point } from './points.ts';
+
+interface DrawnPlotProps {
+  readonly points: readonly Point[];
+  readonly draw: 'lines' | 'bars';
+  readonly isMoney: boolean;
+  /** Index of the hovered or selected point. */
+  readonly active: number | undefined;
+  tick(group: string): string;
+  setActive(index: number | undefined): void;
+  open(index: number | undefined): void;
+}
+
+const TICK = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' };
+const COLOUR = 'var(--mui-palette-primary-main)';
+const GRID = 'var(--mui-palette-divider)';
+/** Size before the first measurement, and where nothing can be measured (tests). */
+const SIZE = { width: 600, height: 220 };
+const MARGIN = { top: 8, right: 28, bottom: 0, left: 0 };
+const CHARTS = { lines: LineChart, bars: BarChart };
+
+/** The chart alone, in a file of its own with the chart library; the selected values are shown outside of it. */
+export default function DrawnPlot({ points, draw, isMoney, active, tick, setActive, open }: DrawnPlotProps) {
+  const Chart = CHARTS[draw];
+  const activePoint = active === undefined ? undefined : points[active];
+  // Axis labels are abbreviated: 12 jt.
+  const short = numberFormat(product().locale.numbers, { notation: 'compact', maximumFractionDigits: 1 });
+  const placeOf = (index: unknown) => (index === null || index === undefined ? undefined : Number(index));
+  return (
+    <ResponsiveContainer width="100%" height="100%" initialDimension={SIZE}>
+      <Chart
+        data={[...points]}
+        margin={MARGIN}
+        accessibilityLayer={false}
+        onMouseMove={({ activeTooltipIndex }) => setActive(placeOf(activeTooltipIndex))}
+        onMouseLeave={() => setActive(undefined)}
+        onClick={({ activeTooltipIndex }) => open(placeOf(activeTooltipIndex))}
+      >
+        <CartesianGrid vertical={false} stroke={GRID} />
+        <XAxis
+          dataKey="group"
+          tick={TICK}
+          tickLine={false}
+          axisLine={{ stroke: GRID }}
+          minTickGap={32}
+          tickFormatter={tick}
+        />
+        <YAxis
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          width={isMoney ? 56 : 36}
+          allowDecimals={isMoney}
+          tickFormatter={(value: number) => short.format(value)}
+        />
+        {activePoint && <ReferenceLine x={activePoint.group} stroke={TICK.fill} strokeDasharray="2 3" />}
+        {draw === 'bars' ? (
+          <Bar dataKey="value" fill={COLOUR} maxBarSize={48} isAnimationActive={false} />
+        ) : (
+          <Line
+            dataKey="value"
+            type="linear"
+            stroke={COLOUR}
+            strokeWidth={1.5}
+            dot={false}
+            activeDot={false}
+            isAnimationActive={false}
+          />
+        )}
+        {activePoint && draw === 'lines' && (
+          <ReferenceDot
+            x={activePoint.group}
+            y={activePoint.value}
+            r={4}
+            fill={COLOUR}
+            stroke="var(--mui-palette-background-default)"
+            strokeWidth={2}
+          />
+        )}
+      </Chart>
+    </ResponsiveContainer>
+  );
+}
