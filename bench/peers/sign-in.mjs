@@ -67,5 +67,5 @@ async function visit(url) {
 }
 
 function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+  return values.toSorted((time, otherTime) => time - otherTime)[Math.floor(values.length / 2)];
 }

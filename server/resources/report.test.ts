@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DeclaredEntity, DeclaredOperation, DeclaredReport, Stored } from '../../core/declared.ts';
+import { partOf } from '../../tests/part-of.ts';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
 import { compileReport } from './report.ts';
@@ -9,11 +10,19 @@ import type { Work } from './work.ts';
 
 const column = (name: string): Stored => ({ kind: 'column', column: name });
 const doctor = {
-  ...{ entity: 'doctor', table: 'doctors', key: 'id', label: 'name', sort: [] },
+  entity: 'doctor',
+  table: 'doctors',
+  key: 'id',
+  label: 'name',
+  sort: [],
   fields: { id: column('id'), name: column('full_name') },
 } satisfies DeclaredEntity;
 const visit = {
-  ...{ entity: 'visit', table: 'visits', key: 'id', label: 'id', sort: [] },
+  entity: 'visit',
+  table: 'visits',
+  key: 'id',
+  label: 'id',
+  sort: [],
   fields: {
     id: column('id'),
     at: column('begun_at'),
@@ -30,10 +39,10 @@ const DAYS = {
     toDay: { from: 'query', path: 'end_date' },
   },
 } as const;
-const OPERATION = {
+const OPERATION = partOf<DeclaredOperation>({
   id: 'visit.report',
   resource: { do: 'report', entity: 'visit', report: REPORT, where: DAYS },
-} as unknown as DeclaredOperation;
+});
 
 let store: Store;
 beforeAll(async () => {
@@ -50,8 +59,9 @@ afterAll(() => store.close());
 
 const report = (query: Row, from = REPORT): Promise<readonly Row[]> => {
   const run = compileReport(OPERATION, from, visit, ENTITIES);
-  return run({ db: store.db, user: null, tables: new Map() } as unknown as Work, {
-    ...{ params: {}, body: {} },
+  return run(partOf<Work>({ db: store.db, user: null, tables: new Map() }), {
+    params: {},
+    body: {},
     query,
   });
 };

@@ -3,6 +3,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration, EntityDeclaration } from '../context/declarations.ts';
+import type { LinkedEntity } from '../context/linked.ts';
 import type { PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
@@ -60,11 +61,7 @@ export function linkResource(
     value: whereOf(linker, declared, sourceNames, resourcePlace.child('where')),
     place: resourcePlace.child('where'),
   });
-  const filePlace = resourcePlace.child('file');
-  const by = (declared.file?.by ?? []).map((source, index) =>
-    sourceOf(linker, source, sourceNames, filePlace.child('by', index)),
-  );
-  const file = declared.file && linkFile(linker, declared.file, by, entity, filePlace);
+  const file = fileOf(linker, declared, sourceNames, entity, resourcePlace.child('file'));
   checkResource(linker, { value, place }, { entity: declaration, key, set, where, owned, body });
   return {
     do: declared.do,
@@ -79,6 +76,20 @@ export function linkResource(
     ...(declared.toggle ? { toggle: declared.toggle } : {}),
     ...linkMessages(linker, declared, value.selection ? countOnly : entity.schema, resourcePlace),
   };
+}
+
+function fileOf(
+  linker: Resolver & Pick<Symbols, 'entities'>,
+  { file }: ResourceDeclaration,
+  sourceNames: Known,
+  entity: LinkedEntity,
+  place: Place,
+): Resource['file'] {
+  if (!file) return undefined;
+  const by = (file.by ?? []).map((source, index) =>
+    sourceOf(linker, source, sourceNames, place.child('by', index)),
+  );
+  return linkFile(linker, file, by, entity, place);
 }
 
 /** The values that the message of a bulk write may contain. */

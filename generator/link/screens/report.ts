@@ -33,7 +33,7 @@ export function linkReportScreen(
   const { by = [], times = [], sum = [] } = report ?? {};
   if (report) checkTimes(linker, value, times, place);
   const record = linker.entities.get(endpoint?.resource?.entity ?? '')?.schema;
-  const shown = (path: string, schema: JsonSchema | undefined): Shown => {
+  const shownOf = (path: string, schema: JsonSchema | undefined): Shown => {
     const column = { value: value.columns[path] ?? path, place: place.child('columns', path) };
     return linkShown(linker, path, column, { record: schema, scope, answer: { endpoint: undefined } });
   };
@@ -45,11 +45,11 @@ export function linkReportScreen(
     draw: value.draw,
     ...(value.step ? { step: value.step } : {}),
     by: by.map((path) => ({
-      ...shown(path, record),
+      ...shownOf(path, record),
       ...(times.includes(path) ? { time: true as const } : {}),
     })),
     figures: report
-      ? ['count', ...sum].map((path) => shown(path, path === 'count' ? endpoint?.item : record))
+      ? ['count', ...sum].map((path) => shownOf(path, path === 'count' ? endpoint?.item : record))
       : [],
     ...(isDated(endpoint) ? { dated: true } : {}),
   };

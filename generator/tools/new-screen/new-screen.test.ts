@@ -102,7 +102,9 @@ describe('new-screen', { timeout: 60_000 }, () => {
       });
       expect(read('schemas/crate/crate-edit.screen.json')).not.toHaveProperty('submit');
       expect(read('schemas/crate/crate.endpoints.json')).toMatchObject({
-        ...{ roles: 'staff', path: '/api/crates', extension: true },
+        roles: 'staff',
+        path: '/api/crates',
+        extension: true,
         endpoints: { 'crate.get': { resource: 'get' } },
       });
     });

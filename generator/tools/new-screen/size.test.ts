@@ -46,7 +46,9 @@ it('a report is written when it is asked for, with its place in the menu', { tim
   expect(await run('visit', 'staff', true), printed()).toBe(0);
   expect(read('schemas/visit/visit-report.screen.json')).toMatchObject({ kind: 'report' });
   expect(read('schemas/visit/visit.endpoints.json').endpoints['visit.report'].resource).toEqual({
-    ...{ do: 'report', by: ['since'], sum: ['fee'] },
+    do: 'report',
+    by: ['since'],
+    sum: ['fee'],
   });
   // Each write refreshes list, record and report, which is the default.
   for (const call of Object.values(read('schemas/visit/visit.endpoints.json').endpoints))

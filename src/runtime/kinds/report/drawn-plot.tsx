@@ -26,6 +26,8 @@ interface DrawnPlotProps {
 }
 
 const TICK = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' };
+const AXIS = { tick: TICK, tickLine: false };
+const STILL = { dot: false, activeDot: false, isAnimationActive: false };
 const COLOUR = 'var(--mui-palette-primary-main)';
 const GRID = 'var(--mui-palette-divider)';
 /** Size before the first measurement, and where nothing can be measured (tests). */
@@ -51,17 +53,9 @@ export default function DrawnPlot({ points, draw, isMoney, active, tick, setActi
         onClick={({ activeTooltipIndex }) => open(placeOf(activeTooltipIndex))}
       >
         <CartesianGrid vertical={false} stroke={GRID} />
-        <XAxis
-          dataKey="group"
-          tick={TICK}
-          tickLine={false}
-          axisLine={{ stroke: GRID }}
-          minTickGap={32}
-          tickFormatter={tick}
-        />
+        <XAxis dataKey="group" {...AXIS} axisLine={{ stroke: GRID }} minTickGap={32} tickFormatter={tick} />
         <YAxis
-          tick={TICK}
-          tickLine={false}
+          {...AXIS}
           axisLine={false}
           width={isMoney ? 56 : 36}
           allowDecimals={isMoney}
@@ -71,15 +65,7 @@ export default function DrawnPlot({ points, draw, isMoney, active, tick, setActi
         {draw === 'bars' ? (
           <Bar dataKey="value" fill={COLOUR} maxBarSize={48} isAnimationActive={false} />
         ) : (
-          <Line
-            dataKey="value"
-            type="linear"
-            stroke={COLOUR}
-            strokeWidth={1.5}
-            dot={false}
-            activeDot={false}
-            isAnimationActive={false}
-          />
+          <Line dataKey="value" type="linear" stroke={COLOUR} strokeWidth={1.5} {...STILL} />
         )}
         {activePoint && draw === 'lines' && (
           <ReferenceDot

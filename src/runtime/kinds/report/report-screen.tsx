@@ -65,9 +65,9 @@ interface PartProps {
 
 function ReportTable({ screen, question, state }: PartProps) {
   const group = shownGroup(question);
-  const columnOf = (shown: Shown, as: 'number' | 'text') => {
-    const { path, label } = shown;
-    return { name: path, label, as, draw: renderCell(shown, screen.file) };
+  const columnOf = (column: Shown, as: 'number' | 'text') => {
+    const { path, label } = column;
+    return { name: path, label, as, draw: renderCell(column, screen.file) };
   };
   return (
     <StatisticsSection title={screen.title} state={state} height={PLOT_HEIGHT}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReportScreen } from '../../../../core/model.ts';
+import { partOf } from '../../../../tests/part-of.ts';
 import { placeAfter, pointsOf, startOf, sumOf, withGaps } from './points.ts';
 import { inputOf, questionOf } from './report-question.ts';
 import { sortRows, toggleSorting } from './sorting.ts';
@@ -57,17 +58,20 @@ it('steps without rows are zeros; a week begins on Monday', () => {
 });
 
 const by = (path: string, time?: true) => ({ path, label: path, cell: 'text', ...(time && { time }) });
-const SCREEN = {
-  source: { endpoint: {}, with: { shelf: { ref: 'route', path: 'id' } } },
+const SCREEN = partOf<ReportScreen>({
+  source: { endpoint: {}, with: { shelf: { from: 'route', path: 'id' } } },
   by: [by('due', true), by('state')],
   dated: true,
-} as unknown as ReportScreen;
+});
 const SCOPE = { route: { id: '7' }, query: {} };
 
 it('a report asks for the last thirty days by day, or what its address says', () => {
   const first = questionOf(SCREEN, {}, '2026-11-30');
   expect(inputOf(SCREEN, first, SCOPE)).toMatchObject({
-    ...{ by: 'due', step: 'day', start_date: '2026-11-01', end_date: '2026-11-30' },
+    by: 'due',
+    step: 'day',
+    start_date: '2026-11-01',
+    end_date: '2026-11-30',
   });
   const asked = { by: 'state', start_date: '2026-01-01', end_date: '2026-01-02', step: 'week' };
   const { step, ...rest } = asked;
@@ -76,6 +80,7 @@ it('a report asks for the last thirty days by day, or what its address says', ()
   expect(
     questionOf({ ...SCREEN, step: 'month' }, { step: 'hour', end_date: 'x' }, '2026-11-30'),
   ).toMatchObject({
-    ...{ step: 'month', days: { start: '2025-12-01', end: '2026-11-30' } },
+    step: 'month',
+    days: { start: '2025-12-01', end: '2026-11-30' },
   });
 });

@@ -231,14 +231,14 @@ it('never cuts a value that is money or a number as another field says; texts am
 it('what a table has beyond its tight width is for the columns that wrap, each its part', () => {
   const sized = widths([
     column('name', { priority: 1 }),
-    column('brand', { width: 92 }),
+    column('kind', { width: 92 }),
     column('date', { cell: 'date' }),
   ]);
-  // 56 for the name and 8 for the brand: 64 in all, from 152 + 84 + the date on.
+  // 56 for the name and 8 for the kind: 64 in all, from 152 + 84 + the date on.
   expect(sized.all.wrapping).toBe(64);
-  const [name, brand, date] = widthCss(sized).columns;
+  const [name, kind, date] = widthCss(sized).columns;
   expect(name).toBeUndefined();
   const start = 84 - Math.round(sized.all.tight / 8);
-  expect(brand).toBe(`clamp(84px, ${start}px + 12.50cqi, 92px)`);
+  expect(kind).toBe(`clamp(84px, ${start}px + 12.50cqi, 92px)`);
   expect(date).toMatch(/var\(--tight/);
 });

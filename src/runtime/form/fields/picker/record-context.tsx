@@ -24,30 +24,30 @@ interface Chosen {
 
 /** What a picker declares to be told of a record: its picture, and a few of its values. */
 export default function RecordContext({ id, field, row, chosen }: RecordContextProps) {
-  const found = useFoundRow(field, row ? undefined : chosen);
-  const known = row ?? found;
+  const foundRow = useFoundRow(field, row ? undefined : chosen);
+  const record = row ?? foundRow;
   const columns = Object.entries((field.options?.columns ?? {}) as Readonly<Record<string, string>>);
-  const [shown] = pickRows(known ? [known] : [], {
+  const [context] = pickRows(record ? [record] : [], {
     value: String(field.options?.value),
     columns,
     ...(field.columnChoices && { choices: field.columnChoices }),
     ...imageOf(field.options),
   });
   const texts = columns.flatMap(([, heading], place) => {
-    const text = shown?.texts[place];
+    const text = context?.texts[place];
     return text ? [`${t(heading)} ${text}`] : [];
   });
-  const context = (
+  const facts = (
     <>
-      {shown?.image !== undefined && (
+      {context?.image !== undefined && (
         <Picture aria-hidden="true">
-          {shown.image !== null && <img src={shown.image} alt="" decoding="async" loading="lazy" />}
+          {context.image !== null && <img src={context.image} alt="" decoding="async" loading="lazy" />}
         </Picture>
       )}
       <Facts id={id}>{texts.join(' · ')}</Facts>
     </>
   );
-  return chosen ? <Line>{context}</Line> : context;
+  return chosen ? <Line>{facts}</Line> : facts;
 }
 
 /** The record of a choice that the form began with: among the first that its label finds. */

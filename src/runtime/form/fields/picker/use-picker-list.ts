@@ -109,9 +109,9 @@ function useFoundOptions(field: FormField, input: PickerInput['input'], value: u
     const text = input.current?.value.trim() ?? '';
     timer.current = setTimeout(() => search(text), searchWait(field));
   };
-  const more = () => void loader.more();
+  const readMore = () => void loader.more();
   const retry = () => void loader.retry();
-  return { state, open, active, view, openList, close, mark, type, more, retry };
+  return { state, open, active, view, openList, close, mark, type, more: readMore, retry };
 }
 
 /** What was typed and marked since the list was opened. */

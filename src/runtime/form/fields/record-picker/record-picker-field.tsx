@@ -49,9 +49,9 @@ export default function RecordPickerField({ id, field, describedBy, disabled }: 
       <ChosenRecords
         label={t(field.label)}
         values={chosen}
-        nameOf={(one) => form.store.label(field.name, one) ?? String(one)}
+        nameOf={(value) => form.store.label(field.name, value) ?? String(value)}
         remove={(removed) => {
-          commit(chosen.filter((one) => one !== removed));
+          commit(chosen.filter((value) => value !== removed));
           // The button that was pressed is gone.
           button.current?.focus();
         }}
