@@ -1,0 +1,59 @@
+import type { LinkedEndpoint } from '../link/context/linked.ts';
+import type { LinkedProduct } from '../link/product/link-product.ts';
+import { refusedKinds } from '../link/parts/takes.ts';
+import type { Part } from '../load/language.ts';
+import { isObject, type JsonSchema, pathsOf, propertiesOf, schemaAt } from '../schema/json-schema.ts';
+import { childOf } from './grammar-at.ts';
+
+/** How deep paths into a row are offered. */
+const DEPTH = 2;
+
+/** What the calls of a screen answer and take. */
+interface ScreenCalls {
+  readonly item: JsonSchema | undefined;
+  readonly body: JsonSchema | undefined;
+  readonly query: JsonSchema | undefined;
+}
+
+/** The calls that a screen, with its defaults, reads from and sends to. */
+function callsOf({ endpoints }: LinkedProduct, screen: unknown): ScreenCalls {
+  const named = (key: string): LinkedEndpoint | undefined => {
+    const call = childOf(screen, key);
+    const id = typeof call === 'string' ? call : childOf(call, 'call');
+    return endpoints.find((endpoint) => endpoint.id === id);
+  };
+  const source = named('source') ?? named('load');
+  return { item: source?.item, body: named('submit')?.body?.schema, query: source?.query };
+}
+
+/** Key of a node -> the names that fit there in the compiler's own judgement, where it can tell. */
+export function fittingNames(
+  product: LinkedProduct,
+  screen: unknown,
+  keys: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  const { item, body } = callsOf(product, screen);
+  const { cells, fields } = product.base.vocabulary;
+  const [holder = '', name = ''] = keys.slice(-2);
+  if (['when', 'enabled'].includes(keys.at(-1) ?? '') || keys.includes('when')) {
+    const paths = [...pathsOf(item, '', DEPTH), ...Object.keys(propertiesOf(body))];
+    return paths.length > 0 ? { field: [...new Set(paths)], record: pathsOf(item, '', DEPTH) } : {};
+  }
+  if (holder === 'columns') return { cell: namesThatTake(cells, schemaAt(item, name)) };
+  if (holder === 'fields' && body) return { field: namesThatTake(fields, schemaAt(body, name)) };
+  if (holder === 'fields') return { cell: namesThatTake(cells, schemaAt(item, name)) };
+  return {};
+}
+
+function namesThatTake(parts: ReadonlyMap<string, Part>, schema: JsonSchema | 'open' | undefined): string[] {
+  const known = isObject(schema) ? schema : undefined;
+  return [...parts]
+    .filter(([, { takes }]) => refusedKinds(takes, known).length === 0)
+    .map(([name]) => name)
+    .sort();
+}
+
+/** The keys that the filters of a list may have: the query parameters of its call. */
+export function filterNames(product: LinkedProduct, screen: unknown): string[] {
+  return Object.keys(propertiesOf(callsOf(product, screen).query));
+}
