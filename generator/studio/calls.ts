@@ -1,3 +1,4 @@
+import type { StudioState } from '../../core/studio.ts';
 import { keysOf } from '../diagnostics/pointer.ts';
 import type { Operation } from '../edit/operations.ts';
 import { readOperations } from '../edit/read-operations.ts';
@@ -5,32 +6,7 @@ import { type Refusal, Refused } from '../edit/refused.ts';
 import { kindOf } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { changing, nodeView, removing, translating, treeOf, usesOf } from './nodes.ts';
-import type { PlacedProblem, Studio } from './studio.ts';
-
-/** What the page shows of the whole product. */
-export interface StudioState {
-  readonly version: number;
-  readonly screens: readonly ScreenLine[];
-  readonly files: readonly { readonly path: string; readonly kind: string; readonly isChanged: boolean }[];
-  readonly roles: readonly { readonly id: number; readonly name: string }[];
-  readonly languages: readonly { readonly code: string; readonly name: string }[];
-  readonly undo: string;
-  readonly redo: string;
-  readonly problems: readonly PlacedProblem[];
-  readonly difference: string;
-  readonly conflicts: readonly { readonly file: string }[];
-  /** The edits compile, so that the preview shows them. */
-  readonly isShown: boolean;
-}
-
-interface ScreenLine {
-  readonly id: string;
-  readonly kind: string;
-  readonly route: string;
-  readonly title: string;
-  readonly file: string;
-  readonly roles: readonly number[] | 'public';
-}
+import type { Studio } from './studio.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Call = (studio: Studio, body: Body) => Promise<unknown>;
@@ -52,15 +28,19 @@ const CALLS: Readonly<Record<string, Call>> = {
     return edited(studio, [await changing(studio, file, place, body.value)], `change ${nameOf(file, place)}`);
   },
   translate: async (studio, body) => {
-    const [language, source, translation] = [text(body, 'language'), text(body, 'text'), text(body, 'translation')];
+    const [language, source, translation] = [
+      text(body, 'language'),
+      text(body, 'text'),
+      text(body, 'translation'),
+    ];
     return edited(studio, [translating(studio, language, source, translation)], `translate "${source}"`);
   },
   rename: async (studio, body) => {
     const [file, place, to] = [text(body, 'file'), text(body, 'pointer'), text(body, 'to')];
     const { declares } = await nodeView(studio, file, place);
     if (!declares) throw new Refused('This declares no name.', 'not-renamed', { file, pointer: place });
-    const renaming: Operation = { op: 'rename', kind: declares.kind, from: declares.name, to };
-    return edited(studio, [renaming], `rename ${declares.name}`);
+    const renaming = { op: 'rename', kind: declares.kind, from: declares.name, to };
+    return edited(studio, readOperations([renaming]), `rename ${declares.name}`);
   },
   remove: async (studio, body) => {
     const [file, place] = [text(body, 'file'), text(body, 'pointer')];
@@ -74,7 +54,9 @@ const CALLS: Readonly<Record<string, Call>> = {
     done(studio, () => studio.session.settle(text(body, 'file'), body.choice === 'mine' ? 'mine' : 'disk')),
   save: async (studio, body) => {
     const translations = isObject(body.translations) ? Object.entries(body.translations) : [];
-    const given = translations.filter(([, translation]) => typeof translation === 'string' && translation !== '');
+    const given = translations.filter(
+      ([, translation]) => typeof translation === 'string' && translation !== '',
+    );
     for (const [source, translation] of given)
       studio.session.amend([translating(studio, 'id', source, String(translation))]);
     const asks = await studio.untranslated();
@@ -107,7 +89,7 @@ async function done(studio: Studio, act: () => void): Promise<StudioState> {
 
 async function stateOf(studio: Studio): Promise<StudioState> {
   const { session } = studio;
-  const { screens, declarations } = await studio.product();
+  const { screens, declarations, endpoints } = await studio.product();
   const { files: generated } = await studio.compile();
   const app = declarations.app.value;
   const changed = new Set(session.changes().map(({ file }) => file));
@@ -128,6 +110,8 @@ async function stateOf(studio: Studio): Promise<StudioState> {
     })),
     roles: Object.entries(app.roles).map(([id, name]) => ({ id: Number(id), name })),
     languages: app.languages.map(({ code, name }) => ({ code, name })),
+    accountNames: app.session.name ?? ['name'],
+    account: endpoints.find(({ id }) => id === app.session.me)?.endpoint.path ?? '',
     ...session.history,
     problems: await studio.problems(),
     difference: studio.difference(),

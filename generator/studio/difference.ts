@@ -50,7 +50,8 @@ function block(group: ReturnType<typeof hunksOf>, oldLines: readonly string[]): 
   }
   lines.push(...oldLines.slice(line, end).map((text) => ` ${text}`));
   const newStart = first.newStart - (first.oldStart - start);
-  const count = (sign: string) => lines.filter((text) => text.startsWith(' ') || text.startsWith(sign)).length;
+  const count = (sign: string) =>
+    lines.filter((text) => text.startsWith(' ') || text.startsWith(sign)).length;
   return [`@@ -${range(start, count('-'))} +${range(newStart, count('+'))} @@`, ...lines];
 }
 

@@ -10,7 +10,12 @@ export interface Way {
 type Documents = ReadonlyMap<string, JsonSchema>;
 
 /** All ways in which a node of a declaration may be written; `full` is the declaration with its defaults. */
-export function waysAt(documents: Documents, document: string, full: unknown, keys: readonly string[]): Way[] {
+export function waysAt(
+  documents: Documents,
+  document: string,
+  full: unknown,
+  keys: readonly string[],
+): Way[] {
   let ways = spread(documents, { $ref: document }, full, false);
   let value = full;
   for (const key of keys) {

@@ -1,6 +1,6 @@
 import type { LinkedEndpoint } from '../link/context/linked.ts';
-import type { LinkedProduct } from '../link/product/link-product.ts';
 import { refusedKinds } from '../link/parts/takes.ts';
+import type { LinkedProduct } from '../link/product/link-product.ts';
 import type { Part } from '../load/language.ts';
 import { isObject, type JsonSchema, pathsOf, propertiesOf, schemaAt } from '../schema/json-schema.ts';
 import { childOf } from './grammar-at.ts';

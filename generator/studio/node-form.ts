@@ -1,31 +1,6 @@
-import { typesOf } from '../schema/json-schema.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
+import type { NodeForm, NodePart } from '../../core/studio.ts';
+import { type JsonSchema, typesOf } from '../schema/json-schema.ts';
 import { childOf, type Way, waysOf } from './grammar-at.ts';
-
-/** A member of a node that has parts of its own, and is edited there. */
-export interface Part {
-  readonly key: string;
-  readonly description: string;
-  readonly isWritten: boolean;
-  /** What it begins with when it is added. */
-  readonly empty: unknown;
-}
-
-/** What a node says, as a form and as parts. */
-export interface NodeForm {
-  /** Plain draft-07: what @rjsf draws. */
-  readonly schema: JsonSchema;
-  readonly uiSchema: JsonSchema;
-  readonly value: unknown;
-  readonly parts: readonly Part[];
-  /** All keys that the node may have, in the order of the grammar. */
-  readonly order: readonly string[];
-  /** Keys of the form whose values are texts that people read. */
-  readonly texts: readonly string[];
-  /** The node is one plain value. */
-  readonly isPlain: boolean;
-  readonly mayBeNull: boolean;
-}
 
 interface NodeState {
   readonly written: unknown;
@@ -50,7 +25,7 @@ export function nodeForm(documents: Documents, ways: readonly Way[], state: Node
   const value = asObject(state.written, state.full);
   const properties: Record<string, JsonSchema> = {};
   const uiSchema: Record<string, JsonSchema> = {};
-  const parts: Part[] = [];
+  const parts: NodePart[] = [];
   const texts: string[] = [];
   for (const key of keys) {
     if (SILENT.includes(key)) continue;
@@ -135,7 +110,9 @@ function controlOf(
   const schemas = ways.map(({ schema }) => schema);
   if (fitting) return chosenFrom(fitting, current);
   const names = [...new Set(schemas.flatMap(({ enum: list }) => (Array.isArray(list) ? list : [])))];
-  const isFree = ways.some(({ schema, isText }) => isText || (typesOf(schema).includes('string') && !schema.pattern && !schema.enum));
+  const isFree = ways.some(
+    ({ schema, isText }) => isText || (typesOf(schema).includes('string') && !schema.pattern && !schema.enum),
+  );
   if (names.length > 0 && !isFree) return chosenFrom(names, current);
   if (schemas.some(({ const: only }) => only === true)) return { type: 'boolean' };
   for (const type of ['string', 'integer', 'number', 'boolean'])

@@ -1,3 +1,4 @@
+import type { FileTree, NamedPlace, NodeForm, NodeView, ShownText } from '../../core/studio.ts';
 import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import { isByDefault, nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Operation, RenamedKind } from '../edit/operations.ts';
@@ -9,50 +10,9 @@ import { kindOf } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { childOf, type Way, waysAt } from './grammar-at.ts';
 import { filterNames, fittingNames } from './names-at.ts';
-import { asObject, described, emptyOf, isMap, type NodeForm, nodeForm, withForm } from './node-form.ts';
+import { asObject, described, emptyOf, isMap, nodeForm, withForm } from './node-form.ts';
 import { textOf } from './session.ts';
 import { pathOf, type Studio } from './studio.ts';
-
-/** A file as it is written, and with all its defaults. */
-export interface FileTree {
-  readonly file: string;
-  readonly kind: string;
-  readonly written: unknown;
-  readonly full: unknown;
-}
-
-/** A text of a node, in every language. */
-export interface ShownText {
-  readonly key: string;
-  readonly text: string;
-  readonly translations: Readonly<Record<string, string>>;
-}
-
-/** Everything that the inspector shows of a node. */
-export interface NodeView extends NodeForm {
-  readonly file: string;
-  readonly pointer: string;
-  readonly isWritten: boolean;
-  readonly description: string;
-  /** What may be added in it: keys with their meaning, or entries of a list. */
-  readonly additions: readonly { readonly key: string; readonly description: string }[];
-  /** Any other key may be added as well. */
-  readonly isOpen: boolean;
-  readonly isList: boolean;
-  /** What an addition begins with. */
-  readonly empty: unknown;
-  readonly shownTexts: readonly ShownText[];
-  /** The name that this node declares, if it can be renamed everywhere. */
-  readonly declares?: { readonly kind: RenamedKind; readonly name: string };
-}
-
-/** A place that names something. */
-export interface NamedPlace {
-  readonly noun: string;
-  readonly name: string;
-  readonly file: string;
-  readonly pointer: string;
-}
 
 /** A file as a tree. Throws Refused. */
 export async function treeOf(studio: Studio, file: string): Promise<FileTree> {
@@ -73,7 +33,11 @@ function fullOf({ declarations }: LinkedProduct, file: string, written: unknown)
 
 /** Everything about a node. Throws Refused. */
 export async function nodeView(studio: Studio, file: string, place: string): Promise<NodeView> {
-  const [product, documents, tree] = [await studio.product(), await studio.grammar(), await treeOf(studio, file)];
+  const [product, documents, tree] = [
+    await studio.product(),
+    await studio.grammar(),
+    await treeOf(studio, file),
+  ];
   const keys = keysOf(place);
   const ways = waysAt(documents, `${tree.kind}.schema.json`, tree.full, keys);
   const [written, full] = [valueAt(tree.written, keys), valueAt(tree.full, keys)];
@@ -148,7 +112,9 @@ function textsOf(studio: Studio, form: NodeForm, written: unknown, full: unknown
 
 /** The language that must be complete stands first. */
 function inOrderOf<T>(entries: readonly (readonly [string, T])[]) {
-  return [...entries].sort(([a], [b]) => Number(b === complete) - Number(a === complete) || a.localeCompare(b));
+  return [...entries].sort(
+    ([a], [b]) => Number(b === complete) - Number(a === complete) || a.localeCompare(b),
+  );
 }
 
 /** The operation that writes a translation where a reader of the file looks for it. */
@@ -163,7 +129,12 @@ export function translating(studio: Studio, language: string, text: string, tran
 }
 
 /** What a form of a node says, as an operation. Throws Refused. */
-export async function changing(studio: Studio, file: string, place: string, value: unknown): Promise<Operation> {
+export async function changing(
+  studio: Studio,
+  file: string,
+  place: string,
+  value: unknown,
+): Promise<Operation> {
   const view = await nodeView(studio, file, place);
   if (view.isPlain) return { op: 'set', file, pointer: place, value };
   const tree = await treeOf(studio, file);
@@ -175,7 +146,7 @@ export async function changing(studio: Studio, file: string, place: string, valu
 
 const RENAMED: readonly string[] = ['screen', 'endpoint', 'entity', 'field', 'roles'];
 
-function declaredAt(uses: readonly Use[], file: string, place: string): NodeView['declares'] {
+function declaredAt(uses: readonly Use[], file: string, place: string) {
   const use = uses.find(
     (candidate) =>
       candidate.declares &&
@@ -221,7 +192,9 @@ export function removing(file: string, place: string, along: readonly NamedPlace
   const inside = (target: NamedPlace | { file: string; pointer: string }) =>
     unique.some(
       (other) =>
-        other !== target && other.file === target.file && `${target.pointer}/`.startsWith(`${other.pointer}/`),
+        other !== target &&
+        other.file === target.file &&
+        `${target.pointer}/`.startsWith(`${other.pointer}/`),
     );
   return unique
     .filter((target) => !inside(target))

@@ -181,10 +181,7 @@ export class StudioSession {
   #followOne(path: string, base: string | null, disk: string | null): void {
     const mine = this.#overlay.get(path);
     if (mine !== undefined && mergeStates(base, mine, disk) === undefined)
-      this.#conflicts = [
-        ...this.#conflicts.filter(({ file }) => file !== path),
-        { file: path, mine, disk },
-      ];
+      this.#conflicts = [...this.#conflicts.filter(({ file }) => file !== path), { file: path, mine, disk }];
     const merged = this.#steps.map((step): Step | undefined => {
       const text = step.overlay.get(path);
       if (text === undefined) return step;
@@ -196,7 +193,7 @@ export class StudioSession {
       return { ...step, overlay };
     });
     // A state that cannot be had any more takes those before it along; the present one waits for the answer.
-    const lost = merged.slice(0, this.#current).findLastIndex((step) => step === undefined);
+    const lost = merged.slice(0, this.#current).lastIndexOf(undefined);
     const present = merged[this.#current] ?? this.#steps[this.#current] ?? START;
     const later = merged.slice(this.#current + 1);
     const gone = later.indexOf(undefined);
@@ -227,6 +224,7 @@ const wordsOf = ({ code, file, at: path, text }: Problem) => `${code} ${file} ${
 /** A file of the product. Throws Refused. */
 export function textOf(sources: Sources, file: string): string {
   const text = sources.get(file);
-  if (text === undefined) throw new Refused(`There is no file ${file}.${didYouMean(file, sources.keys())}`, 'no-file', { file });
+  if (text === undefined)
+    throw new Refused(`There is no file ${file}.${didYouMean(file, sources.keys())}`, 'no-file', { file });
   return text;
 }

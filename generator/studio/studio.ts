@@ -1,4 +1,5 @@
 import { findNodeAtLocation, findNodeAtOffset, getNodePath } from 'jsonc-parser';
+import type { NodeProblem } from '../../core/studio.ts';
 import type { Compiled } from '../compile.ts';
 import { meantName } from '../diagnostics/nearest.ts';
 import { keysOf, pointer } from '../diagnostics/pointer.ts';
@@ -7,26 +8,17 @@ import { parseFile } from '../diagnostics/source-file.ts';
 import type { Operation } from '../edit/operations.ts';
 import { Refused } from '../edit/refused.ts';
 import { editorGrammar } from '../emit/editor/editor-grammar.ts';
+import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { complete } from '../link/product/texts.ts';
-import { loadLanguage } from '../load/language.ts';
-import type { Sources } from '../load/load-product.ts';
+import { kindOf, type Sources } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { Use } from '../link/context/uses.ts';
-import { productUses } from '../tools/product-uses.ts';
 import { type Places, placesOf, placesOfMenu } from '../tools/places.ts';
+import { productUses } from '../tools/product-uses.ts';
 import { shortening } from '../tools/shorten-files.ts';
 import { difference } from './difference.ts';
 import { StudioSession } from './session.ts';
-
-/** A problem with its node, and the operation that mends it, where there is one. */
-export interface PlacedProblem extends Problem {
-  readonly pointer: string;
-  /** It keeps the edits from being saved. */
-  readonly isNew: boolean;
-  readonly fix?: { readonly title: string; readonly operations: readonly Operation[] };
-}
 
 /** The grammar with the names of a product, which stays the same while its calls and the ids of its screens do. */
 interface GrammarState {
@@ -72,7 +64,10 @@ export class Studio {
     const { files } = await this.compile();
     const base = this.#onDisk?.result.files;
     const changed = [...(files ?? [])].filter(([path, text]) => base?.get(path) !== text);
-    return Object.fromEntries(changed.filter(([path]) => /\.(ts|json)$/.test(path)));
+    const texts = this.session.changes().flatMap(({ file, newText }) => {
+      return kindOf(file) === 'locale' && newText !== undefined ? [[file, newText] as const] : [];
+    });
+    return Object.fromEntries([...changed.filter(([path]) => path.endsWith('.ts')), ...texts]);
   }
 
   /** The last product without errors. Throws Refused. */
@@ -99,7 +94,7 @@ export class Studio {
     return this.#grammar.documents;
   }
 
-  async problems(): Promise<PlacedProblem[]> {
+  async problems(): Promise<NodeProblem[]> {
     const { problems } = await this.compile();
     const known = new Set(this.#onDisk?.result.problems.map(wordsOf));
     const sources = this.session.sources();
@@ -154,11 +149,15 @@ const printed = (place: Parameters<typeof placesOf>[0]['place']) => {
 
 const wordsOf = ({ code, file, at: path, text }: Problem) => `${code} ${file} ${path} ${text}`;
 
-function placed(problem: Problem, sources: Sources, isNew: boolean): PlacedProblem {
+function placed(problem: Problem, sources: Sources, isNew: boolean): NodeProblem {
   const { file, line, column, text, remedy = '' } = problem;
   const source = sources.get(file) ?? '';
   const { tree } = parseFile(file, source).file;
-  const lineStart = source.split('\n').slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  const lineStart =
+    source
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length + (line > 1 ? 1 : 0);
   const node = tree && findNodeAtOffset(tree, lineStart + column - 1, true);
   const path = node ? getNodePath(node) : [];
   const name = meantName(`${text} ${remedy}`);
