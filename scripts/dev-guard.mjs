@@ -33,7 +33,7 @@ const isLoopback = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address);
 
 const portOf = (host) => Number(/:(\d+)$/.exec(host)?.[1] ?? 80);
 
-function isKey(given, key) {
-  const [givenBytes, keyBytes] = [Buffer.from(String(given ?? '')), Buffer.from(key)];
+function isKey(sentKey, key) {
+  const [givenBytes, keyBytes] = [Buffer.from(String(sentKey ?? '')), Buffer.from(key)];
   return givenBytes.length === keyBytes.length && timingSafeEqual(givenBytes, keyBytes);
 }

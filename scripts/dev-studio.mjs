@@ -54,19 +54,19 @@ export function serveStudio({ signIn }) {
       vite.httpServer?.once('close', compiler.kill);
     },
     resolveId(source, importer = '') {
-      const asked = /[?&]studio=(\d+)/.exec(importer)?.[1];
-      if (asked === undefined || !source.startsWith('.')) return null;
+      const askedVersion = /[?&]studio=(\d+)/.exec(importer)?.[1];
+      if (askedVersion === undefined || !source.startsWith('.')) return null;
       const path = resolve(dirname(importer.split('?')[0]), source);
-      return FOLLOWED.test(within(root, path)) ? `${path}?studio=${asked}` : null;
+      return FOLLOWED.test(pathFrom(root, path)) ? `${path}?studio=${askedVersion}` : null;
     },
     load(id) {
       const [path, query = ''] = id.split('?');
-      return query.includes('studio=') ? (overlay.get(within(root, path)) ?? null) : null;
+      return query.includes('studio=') ? (overlay.get(pathFrom(root, path)) ?? null) : null;
     },
   };
 }
 
-const within = (root, path) => relative(root, path).replaceAll('\\', '/');
+const pathFrom = (root, path) => relative(root, path).replaceAll('\\', '/');
 
 /** `/studio` with the key, and in its frame the product's page, which begins with the stage. */
 function servePage(vite, key, versionNow) {
@@ -106,7 +106,7 @@ function staged(page, version) {
 /** The compiler of the studio, in a process of its own that starts with the first call. */
 function startCompiler() {
   let child;
-  let asked = 0;
+  let callCount = 0;
   const pending = new Map();
   const start = () => {
     child = spawn(process.execPath, ['scripts/run.mjs', 'generator/studio/main.ts'], {
@@ -128,7 +128,7 @@ function startCompiler() {
     ask: (call, body) =>
       new Promise((done, fail) => {
         if (!child) start();
-        const id = ++asked;
+        const id = ++callCount;
         pending.set(id, { done, fail });
         child.send({ id, call, body });
       }),

@@ -54,10 +54,10 @@ const CALLS: Readonly<Record<string, Call>> = {
     done(studio, () => studio.session.settle(text(body, 'file'), body.choice === 'mine' ? 'mine' : 'disk')),
   save: async (studio, body) => {
     const translations = isObject(body.translations) ? Object.entries(body.translations) : [];
-    const given = translations.filter(
+    const filledTranslations = translations.filter(
       ([, translation]) => typeof translation === 'string' && translation !== '',
     );
-    for (const [source, translation] of given)
+    for (const [source, translation] of filledTranslations)
       studio.session.amend([translating(studio, 'id', source, String(translation))]);
     const asks = await studio.untranslated();
     if (asks.length > 0) return { asks };

@@ -1,4 +1,4 @@
-import { hunksOf } from '../edit/changed-lines.ts';
+import { type Hunk, hunksOf } from '../edit/changed-lines.ts';
 import type { FileChange } from '../edit/operations.ts';
 
 /** Lines around a change. */
@@ -24,8 +24,13 @@ const withoutLastEnd = (text = '') => text.replace(/\n$/, '');
 
 function blocks(oldText: string, newText: string): string[] {
   const oldLines = oldText === '' ? [] : oldText.split('\n');
-  const hunks = hunksOf(oldText, newText);
-  const groups: (typeof hunks)[] = [];
+  // An empty text has no line.
+  const hunks = hunksOf(oldText, newText).map((hunk) => ({
+    ...hunk,
+    removed: oldText === '' ? [] : hunk.removed,
+    added: newText === '' ? [] : hunk.added,
+  }));
+  const groups: Hunk[][] = [];
   for (const hunk of hunks) {
     const last = groups.at(-1)?.at(-1);
     const isNear = last && hunk.oldStart - (last.oldStart + last.removed.length) <= 2 * CONTEXT;
@@ -35,7 +40,7 @@ function blocks(oldText: string, newText: string): string[] {
   return groups.flatMap((group) => block(group, oldLines));
 }
 
-function block(group: ReturnType<typeof hunksOf>, oldLines: readonly string[]): string[] {
+function block(group: readonly Hunk[], oldLines: readonly string[]): string[] {
   const [first, last] = [group[0], group.at(-1)];
   if (!first || !last) return [];
   const start = Math.max(0, first.oldStart - CONTEXT);
@@ -44,8 +49,7 @@ function block(group: ReturnType<typeof hunksOf>, oldLines: readonly string[]): 
   let line = start;
   for (const { oldStart, removed, added } of group) {
     lines.push(...oldLines.slice(line, oldStart).map((text) => ` ${text}`));
-    const isEmpty = oldLines.length === 0;
-    lines.push(...(isEmpty ? [] : removed).map((text) => `-${text}`), ...added.map((text) => `+${text}`));
+    lines.push(...removed.map((text) => `-${text}`), ...added.map((text) => `+${text}`));
     line = oldStart + removed.length;
   }
   lines.push(...oldLines.slice(line, end).map((text) => ` ${text}`));

@@ -44,17 +44,17 @@ function memberSchemas({ properties, items, additionalProperties }: JsonSchema, 
 /** A schema without references, unions and conditions: each way by itself. */
 function spread(documents: Documents, schema: JsonSchema, value: unknown, isText: boolean): Way[] {
   if (typeof schema.$ref === 'string') {
-    const { $ref, ...own } = schema;
+    const { $ref, ...ownSchema } = schema;
     const names = isText || /\/text(Unsaid)?$/.test($ref);
-    return spread(documents, { ...resolve(documents, $ref), ...own }, value, names);
+    return spread(documents, { ...resolve(documents, $ref), ...ownSchema }, value, names);
   }
-  const { allOf, anyOf, oneOf, ...own } = schema;
+  const { allOf, anyOf, oneOf, ...ownSchema } = schema;
   const lists = [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
   const then = isObject(schema.if) && holds(schema.if, value) && isObject(schema.then) ? [schema.then] : [];
   const inner = [...lists.filter(isObject), ...then].flatMap((way) =>
     spread(documents, describedBy(way, schema), value, isText),
   );
-  return isBare(own) ? inner : [{ schema: own, isText }, ...inner];
+  return isBare(ownSchema) ? inner : [{ schema: ownSchema, isText }, ...inner];
 }
 
 /** A way of a union means what the union means, unless it says more. */

@@ -46,9 +46,9 @@ export function fittingNames(
 }
 
 function namesThatTake(parts: ReadonlyMap<string, Part>, schema: JsonSchema | 'open' | undefined): string[] {
-  const known = isObject(schema) ? schema : undefined;
+  const valueSchema = isObject(schema) ? schema : undefined;
   return [...parts]
-    .filter(([, { takes }]) => refusedKinds(takes, known).length === 0)
+    .filter(([, { takes }]) => refusedKinds(takes, valueSchema).length === 0)
     .map(([name]) => name)
     .sort();
 }

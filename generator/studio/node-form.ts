@@ -80,14 +80,14 @@ export function withForm(
   { schema, order }: Pick<NodeForm, 'schema' | 'order'>,
   form: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const shown = Object.keys(Object(schema.properties));
+  const shownKeys = Object.keys(Object(schema.properties));
   const entries = Object.entries(written).flatMap(([key, value]): [string, unknown][] => {
-    if (!shown.includes(key)) return [[key, value]];
+    if (!shownKeys.includes(key)) return [[key, value]];
     return isEmpty(form[key]) ? [] : [[key, form[key]]];
   });
-  for (const key of shown) {
+  for (const key of shownKeys) {
     if (isEmpty(form[key]) || key in written) continue;
-    const later = entries.findIndex(([other]) => order.indexOf(other) > order.indexOf(key));
+    const later = entries.findIndex(([writtenKey]) => order.indexOf(writtenKey) > order.indexOf(key));
     entries.splice(later < 0 ? entries.length : later, 0, [key, form[key]]);
   }
   return Object.fromEntries(entries);

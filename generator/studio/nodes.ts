@@ -124,8 +124,8 @@ export function translating(studio: Studio, language: string, text: string, tran
   const place = pointer([text]);
   if (translation === '') return { op: 'remove', file, pointer: place };
   if (text in texts) return { op: 'set', file, pointer: place, value: translation };
-  const before = Object.keys(texts).find((key) => key.localeCompare(text, 'en') > 0);
-  return { op: 'add', file, pointer: place, value: translation, ...(before ? { before } : {}) };
+  const nextText = Object.keys(texts).find((key) => key.localeCompare(text, 'en') > 0);
+  return { op: 'add', file, pointer: place, value: translation, ...(nextText ? { before: nextText } : {}) };
 }
 
 /** What a form of a node says, as an operation. Throws Refused. */
@@ -191,10 +191,10 @@ export function removing(file: string, place: string, along: readonly NamedPlace
   const unique = [...new Map(targets.map((target) => [`${target.file}#${target.pointer}`, target])).values()];
   const inside = (target: NamedPlace | { file: string; pointer: string }) =>
     unique.some(
-      (other) =>
-        other !== target &&
-        other.file === target.file &&
-        `${target.pointer}/`.startsWith(`${other.pointer}/`),
+      (holder) =>
+        holder !== target &&
+        holder.file === target.file &&
+        `${target.pointer}/`.startsWith(`${holder.pointer}/`),
     );
   return unique
     .filter((target) => !inside(target))

@@ -160,9 +160,9 @@ export class StudioSession {
   /** What keeps the edits from being saved: mistakes and gaps that the files on disk do not have. */
   newProblems(): readonly Problem[] {
     if (this.#overlay.size === 0) return [];
-    const known = new Set(this.project.analyse(this.#disk).problems.sorted().map(wordsOf));
+    const knownProblems = new Set(this.project.analyse(this.#disk).problems.sorted().map(wordsOf));
     return this.problems().filter(
-      (problem) => problem.severity !== 'warning' && !known.has(wordsOf(problem)),
+      (problem) => problem.severity !== 'warning' && !knownProblems.has(wordsOf(problem)),
     );
   }
 

@@ -96,16 +96,16 @@ export class Studio {
 
   async problems(): Promise<NodeProblem[]> {
     const { problems } = await this.compile();
-    const known = new Set(this.#onDisk?.result.problems.map(wordsOf));
+    const knownProblems = new Set(this.#onDisk?.result.problems.map(wordsOf));
     const sources = this.session.sources();
-    return problems.map((problem) => placed(problem, sources, !known.has(wordsOf(problem))));
+    return problems.map((problem) => placed(problem, sources, !knownProblems.has(wordsOf(problem))));
   }
 
   /** New texts that have no translation into the language that must be complete. */
   async untranslated(): Promise<readonly string[]> {
     const { untranslated } = await this.compile();
-    const known = this.#onDisk?.result.untranslated?.get(complete) ?? [];
-    return (untranslated?.get(complete) ?? []).filter((text) => !known.includes(text));
+    const knownTexts = this.#onDisk?.result.untranslated?.get(complete) ?? [];
+    return (untranslated?.get(complete) ?? []).filter((text) => !knownTexts.includes(text));
   }
 
   difference(): string {

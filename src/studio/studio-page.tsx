@@ -73,10 +73,10 @@ function Panes() {
     choose({ file: first.file, pointer: '' });
   }, [file, state, choose]);
   useEffect(() => {
-    const next = screens.find((candidate) => candidate.file === file);
-    if (!next || next.id === screen?.id) return;
-    setScreen(next);
-    setAddress(filled(next.route, record));
+    const nextScreen = screens.find((candidate) => candidate.file === file);
+    if (!nextScreen || nextScreen.id === screen?.id) return;
+    setScreen(nextScreen);
+    setAddress(filled(nextScreen.route, record));
   }, [file, screens, screen, record]);
   useRole(screen, state, view, setView);
   useUndoKeys();
@@ -87,9 +87,9 @@ function Panes() {
         onView={setView}
         record={record}
         hasRecord={Boolean(screen?.route.includes('{'))}
-        onRecord={(next) => {
-          setRecord(next);
-          if (screen && next !== '') setAddress(filled(screen.route, next));
+        onRecord={(typedRecord) => {
+          setRecord(typedRecord);
+          if (screen && typedRecord !== '') setAddress(filled(screen.route, typedRecord));
         }}
       />
       <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>

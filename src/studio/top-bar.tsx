@@ -73,7 +73,7 @@ export function TopBar({ view, record, hasRecord, onView, onRecord }: Props) {
         label="State"
         value={view.state}
         options={STAGE_STATES.map((name) => [name, name])}
-        onChange={(name) => set({ state: STAGE_STATES.find((known) => known === name) ?? 'data' })}
+        onChange={(name) => set({ state: STAGE_STATES.find((stateName) => stateName === name) ?? 'data' })}
       />
       <ViewToggles view={view} set={set} />
     </Box>
@@ -179,7 +179,7 @@ function FilePicker() {
       options={lines}
       groupBy={({ group }) => group}
       getOptionLabel={({ label, isChanged }) => (isChanged ? `${label}  ●` : label)}
-      isOptionEqualToValue={(line, other) => line.path === other.path || other === NONE}
+      isOptionEqualToValue={(line, chosenLine) => line.path === chosenLine.path || chosenLine === NONE}
       value={lines.find(({ path }) => path === chosen?.file) ?? NONE}
       onChange={(_event, line) => choose({ file: line.path, pointer: '' })}
       sx={{ width: 300 }}

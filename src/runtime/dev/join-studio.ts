@@ -103,7 +103,7 @@ function drawAround(box: HTMLElement, elements: readonly Element[]): void {
   const rects = elements.map((element) => element.getBoundingClientRect());
   box.hidden = rects.length === 0;
   if (box.hidden) return;
-  const [left, top] = [
+  const [leftEdge, topEdge] = [
     Math.min(...rects.map((rect) => rect.left)),
     Math.min(...rects.map((rect) => rect.top)),
   ];
@@ -112,8 +112,8 @@ function drawAround(box: HTMLElement, elements: readonly Element[]): void {
     Math.max(...rects.map((rect) => rect.bottom)),
   ];
   const [margin, style] = [2, box.style];
-  style.left = `${left - margin}px`;
-  style.top = `${top - margin}px`;
-  style.width = `${right - left}px`;
-  style.height = `${bottom - top}px`;
+  style.left = `${leftEdge - margin}px`;
+  style.top = `${topEdge - margin}px`;
+  style.width = `${right - leftEdge}px`;
+  style.height = `${bottom - topEdge}px`;
 }

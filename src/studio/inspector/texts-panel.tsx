@@ -13,30 +13,30 @@ export function TextsPanel({ node }: { node: NodeView }) {
       <Typography variant="overline" component="h3" color="text.secondary">
         Translations
       </Typography>
-      {node.shownTexts.map((shown) => (
-        <OneText key={shown.key} shown={shown} />
+      {node.shownTexts.map((shownText) => (
+        <OneText key={shownText.key} shown={shownText} />
       ))}
     </Box>
   );
 }
 
-function OneText({ shown }: { shown: ShownText }) {
+function OneText({ shown: shownText }: { shown: ShownText }) {
   const { state } = useStudio();
   const [isWhole, setWhole] = useState(false);
-  const entries = Object.entries(shown.translations);
+  const entries = Object.entries(shownText.translations);
   const nameOf = (code: string) => state.languages.find((language) => language.code === code)?.name ?? code;
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="body2" sx={{ mb: 1.5, fontWeight: 500 }}>
-        {shown.text}
+        {shownText.text}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {(isWhole ? entries : entries.slice(0, 1)).map(([code, translation]) => (
           <Translation
-            key={`${code} ${shown.text} ${translation}`}
+            key={`${code} ${shownText.text} ${translation}`}
             label={nameOf(code)}
             language={code}
-            text={shown.text}
+            text={shownText.text}
             translation={translation}
           />
         ))}

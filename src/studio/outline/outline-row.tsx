@@ -1,5 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import type { DragEvent } from 'react';
 import { MONO } from '../theme.ts';
 import type { TreeRow } from './tree-rows.ts';
@@ -34,22 +35,7 @@ export function OutlineRow({ id, row, isChosen, isWrong, onChoose, onToggle, onD
       onDrop={onDrop}
       onClick={onChoose}
       title={isDefault ? 'It comes by default' : undefined}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        height: 26,
-        pr: 2,
-        pl: `${8 + (pointer === '' ? 0 : depth + 1) * STEP}px`,
-        cursor: 'default',
-        fontFamily: MONO,
-        fontSize: 12,
-        color: isDefault ? 'text.secondary' : 'text.primary',
-        opacity: isDefault ? 0.62 : 1,
-        bgcolor: isChosen ? 'action.selected' : undefined,
-        boxShadow: (theme) => (isChosen ? `inset 2px 0 ${theme.vars?.palette.primary.main}` : 'none'),
-        '&:hover': { bgcolor: isChosen ? 'action.selected' : 'action.hover' },
-      }}
+      sx={rowStyle(row, isChosen)}
     >
       <Box
         component="span"
@@ -83,4 +69,23 @@ export function OutlineRow({ id, row, isChosen, isWrong, onChoose, onToggle, onD
       )}
     </Box>
   );
+}
+
+function rowStyle({ pointer, depth, isDefault }: TreeRow, isChosen: boolean) {
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    height: 26,
+    pr: 2,
+    pl: `${8 + (pointer === '' ? 0 : depth + 1) * STEP}px`,
+    cursor: 'default',
+    fontFamily: MONO,
+    fontSize: 12,
+    color: isDefault ? 'text.secondary' : 'text.primary',
+    opacity: isDefault ? 0.62 : 1,
+    bgcolor: isChosen ? 'action.selected' : undefined,
+    boxShadow: (theme: Theme) => (isChosen ? `inset 2px 0 ${theme.vars?.palette.primary.main}` : 'none'),
+    '&:hover': { bgcolor: isChosen ? 'action.selected' : 'action.hover' },
+  };
 }

@@ -14,12 +14,15 @@ export function Outline() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['/columns', '/fields']));
   const rows = useMemo(() => (tree ? rowsOf(tree, { open, search }) : []), [tree, open, search]);
   const pointer = chosen?.pointer ?? '';
-  useEffect(() => setOpen((before) => new Set([...before, ...above(pointer).slice(0, -1)])), [pointer]);
+  useEffect(
+    () => setOpen((openPlaces) => new Set([...openPlaces, ...above(pointer).slice(0, -1)])),
+    [pointer],
+  );
   const toggle = (row: TreeRow) =>
-    setOpen((before) => {
-      const next = new Set(before);
-      if (!next.delete(row.pointer)) next.add(row.pointer);
-      return next;
+    setOpen((openPlaces) => {
+      const nextPlaces = new Set(openPlaces);
+      if (!nextPlaces.delete(row.pointer)) nextPlaces.add(row.pointer);
+      return nextPlaces;
     });
   return (
     <>
@@ -52,7 +55,7 @@ interface ListProps {
 }
 
 function TreeList({ rows, isSearched, onToggle }: ListProps) {
-  const { chosen, choose, state } = useStudio();
+  const { chosen, choose } = useStudio();
   const pointer = chosen?.pointer ?? '';
   const { move, dropOn } = useMoves(rows);
   const list = useRef<HTMLDivElement>(null);
@@ -61,11 +64,7 @@ function TreeList({ rows, isSearched, onToggle }: ListProps) {
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [pointer, rows]);
   const keys = useTreeKeys({ rows, toggle: onToggle, move });
-  const wrong = new Set(
-    state.problems
-      .filter(({ file, isNew }) => file === chosen?.file && isNew)
-      .map((problem) => problem.pointer),
-  );
+  const wrong = useProblemPlaces();
   const fileName = chosen?.file.replace('schemas/', '') ?? '';
   const choosePlace = (place: string) => chosen && choose({ file: chosen.file, pointer: place });
   return (
@@ -86,17 +85,7 @@ function TreeList({ rows, isSearched, onToggle }: ListProps) {
     >
       <OutlineRow
         id={rowId('')}
-        row={{
-          pointer: '',
-          key: fileName,
-          depth: 0,
-          summary: '',
-          isDefault: false,
-          hasChildren: false,
-          isOpen: false,
-          index: 0,
-          count: 1,
-        }}
+        row={rowOfFile(fileName)}
         isChosen={pointer === ''}
         isWrong={wrong.has('')}
         onChoose={() => choosePlace('')}
@@ -121,6 +110,26 @@ function TreeList({ rows, isSearched, onToggle }: ListProps) {
     </Box>
   );
 }
+
+/** The places in the chosen file that have a problem. */
+function useProblemPlaces(): ReadonlySet<string> {
+  const { chosen, state } = useStudio();
+  const problems = state.problems.filter(({ file, isNew }) => file === chosen?.file && isNew);
+  return new Set(problems.map(({ pointer }) => pointer));
+}
+
+/** The file itself, above everything that is in it. */
+const rowOfFile = (name: string): TreeRow => ({
+  pointer: '',
+  key: name,
+  depth: 0,
+  summary: '',
+  isDefault: false,
+  hasChildren: false,
+  isOpen: false,
+  index: 0,
+  count: 1,
+});
 
 const rowId = (pointer: string) => `outline${pointer.replace(/[^\w-]/g, '_')}`;
 

@@ -45,11 +45,11 @@ function childRows({ written, full, pointer, depth }: Branch, walk: Walk): TreeR
   return [...writtenKeys, ...defaults].flatMap((key) => {
     const isDefault = !writtenKeys.includes(key);
     const place = `${pointer}/${escaped(key)}`;
-    const [own, completed] = [childOf(written, key), childOf(full, key)];
-    const inner: Branch = { written: own, full: completed, pointer: place, depth: depth + 1 };
-    const hasChildren = keysOf(own).length > 0 || keysOf(completed).length > 0;
+    const [writtenValue, completed] = [childOf(written, key), childOf(full, key)];
+    const inner: Branch = { written: writtenValue, full: completed, pointer: place, depth: depth + 1 };
+    const hasChildren = keysOf(writtenValue).length > 0 || keysOf(completed).length > 0;
     const below = hasChildren && (walk.search !== '' || walk.open.has(place)) ? childRows(inner, walk) : [];
-    const summary = summaryOf(isDefault ? completed : own);
+    const summary = summaryOf(isDefault ? completed : writtenValue);
     const isMatch = `${key} ${summary}`.toLowerCase().includes(walk.search);
     if (walk.search !== '' && !isMatch && below.length === 0) return [];
     const row: TreeRow = {
@@ -109,6 +109,6 @@ export function moveTarget(
   const target = siblings[index + by];
   if (!target) return undefined;
   if (/^\d+$/.test(row.key)) return { to: target.pointer };
-  const before = by < 0 ? target : siblings[index + 2];
-  return before ? { before: before.key } : {};
+  const nextSibling = by < 0 ? target : siblings[index + 2];
+  return nextSibling ? { before: nextSibling.key } : {};
 }

@@ -15,7 +15,7 @@ interface Props {
 /** The real page in a frame, as wide as chosen and as small as the pane needs it. */
 export function Preview({ view, screen, address }: Props) {
   const { state } = useStudio();
-  const { frame, hovered, shown } = useStage(view, screen, address);
+  const { frame, hovered, shownAddress } = useStage(view, screen, address);
   const pane = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(pane);
   const scale = Math.min(1, width / view.width);
@@ -56,7 +56,7 @@ export function Preview({ view, screen, address }: Props) {
       </Box>
       <Box sx={{ display: 'flex', gap: 4, px: 4, height: 28, alignItems: 'center', color: 'text.secondary' }}>
         <Typography variant="caption" noWrap sx={{ fontFamily: MONO }}>
-          {shown || address}
+          {shownAddress || address}
         </Typography>
         <Typography variant="caption" noWrap sx={{ fontFamily: MONO, color: 'primary.main', flex: 1 }}>
           {view.isSelecting && hovered ? hovered.replace('schemas/', '') : ''}

@@ -25,7 +25,7 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
   const frame = useRef<HTMLIFrameElement>(null);
   const [session, setSession] = useState<StudioPreview['session']>();
   const [hovered, setHovered] = useState<string>();
-  const [shown, setShown] = useState('');
+  const [shownAddress, setShown] = useState('');
   useSession(view.role, state, setSession);
   window.studioPreview = {
     session: session ?? null,
@@ -56,7 +56,7 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
   useEffect(() => {
     frame.current?.contentWindow?.studio?.mark(chosen && `${chosen.file}#${chosen.pointer}`);
   }, [chosen]);
-  return { frame, hovered, shown, reload };
+  return { frame, hovered, shownAddress, reload };
 }
 
 /** Signs in as the role, in memory; null where the frame has to ask for it. */

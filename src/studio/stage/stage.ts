@@ -80,13 +80,13 @@ function outerPage(): StudioPreview | undefined {
 /** Every call goes through one kind of request. */
 function standBeforeCalls(preview: StudioPreview) {
   const { open, send } = XMLHttpRequest.prototype;
-  const asked = new WeakMap<XMLHttpRequest, { method: string; path: string }>();
-  XMLHttpRequest.prototype.open = function (method: string, url: string | URL, ...rest: unknown[]) {
-    asked.set(this, { method: method.toUpperCase(), path: new URL(url, location.href).pathname });
-    Reflect.apply(open, this, [method, url, ...rest]);
+  const requests = new WeakMap<XMLHttpRequest, { method: string; path: string }>();
+  XMLHttpRequest.prototype.open = function (method: string, url: string | URL, ...further: unknown[]) {
+    requests.set(this, { method: method.toUpperCase(), path: new URL(url, location.href).pathname });
+    Reflect.apply(open, this, [method, url, ...further]);
   };
   XMLHttpRequest.prototype.send = function (body) {
-    const { method = '', path = '' } = asked.get(this) ?? {};
+    const { method = '', path = '' } = requests.get(this) ?? {};
     const isOurs = !/^\/(api|user)\//.test(path) || path === preview.account;
     const reads = method === 'GET' || method === 'HEAD';
     if (!isOurs && !reads && !preview.writes)
@@ -122,8 +122,8 @@ function answerWith(request: XMLHttpRequest, status: number, body: object) {
 function emptyAnswer(request: XMLHttpRequest) {
   const { prototype } = XMLHttpRequest;
   for (const name of ['response', 'responseText'] as const) {
-    const own = Object.getOwnPropertyDescriptor(prototype, name)?.get;
-    Object.defineProperty(request, name, { get: () => withoutRows(own?.call(request)) });
+    const getter = Object.getOwnPropertyDescriptor(prototype, name)?.get;
+    Object.defineProperty(request, name, { get: () => withoutRows(getter?.call(request)) });
   }
 }
 

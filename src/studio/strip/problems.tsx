@@ -10,8 +10,8 @@ const COLOURS = { error: 'error.main', gap: 'warning.main', warning: 'text.secon
 /** What `npm run check` says of the edits, each at its node. */
 export function Problems() {
   const { state } = useStudio();
-  const shown = state.problems.filter(({ isNew, severity }) => isNew || severity !== 'warning');
-  if (shown.length === 0)
+  const shownProblems = state.problems.filter(({ isNew, severity }) => isNew || severity !== 'warning');
+  if (shownProblems.length === 0)
     return (
       <Typography variant="body2" color="text.secondary" sx={{ px: 4, py: 3 }}>
         npm run check finds nothing in this.
@@ -19,7 +19,7 @@ export function Problems() {
     );
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {shown.map((problem) => (
+      {shownProblems.map((problem) => (
         <Problem
           key={`${problem.code} ${problem.file} ${problem.pointer} ${problem.text}`}
           problem={problem}
