@@ -24,6 +24,8 @@ export interface NodeForm {
   readonly texts: readonly string[];
   /** The node is one plain value. */
   readonly isPlain: boolean;
+  /** A text alone says its label. */
+  readonly mayBeText: boolean;
   readonly mayBeNull: boolean;
 }
 

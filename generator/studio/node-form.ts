@@ -1,12 +1,13 @@
 import type { NodeForm, NodePart } from '../../core/studio.ts';
 import { type JsonSchema, typesOf } from '../schema/json-schema.ts';
 import { childOf, type Way, waysOf } from './grammar-at.ts';
+import type { Fitting } from './names-at.ts';
 
 interface NodeState {
   readonly written: unknown;
   readonly full: unknown;
-  /** Names for a key that are narrower than those of the grammar. */
-  readonly fitting: Readonly<Record<string, readonly string[]>>;
+  /** What fits a key, narrower than the grammar says. */
+  readonly fitting: Fitting;
 }
 
 type Documents = ReadonlyMap<string, JsonSchema>;
@@ -49,6 +50,7 @@ export function nodeForm(documents: Documents, ways: readonly Way[], state: Node
     texts,
     order: keys,
     isPlain: false,
+    mayBeText: ways.some(({ isText, schema }) => isText && !isObjectWay(schema)),
     mayBeNull,
   };
 }
@@ -63,6 +65,7 @@ function plainForm(ways: readonly Way[], { written, fitting }: NodeState): Omit<
     order: [],
     texts: ways.some(({ isText }) => isText) && typeof written === 'string' ? [''] : [],
     isPlain: control !== undefined,
+    mayBeText: false,
   };
 }
 
@@ -95,6 +98,8 @@ export function withForm(
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === null;
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 const isHolder = (value: unknown) => typeof value === 'object' && value !== null;
 
 function isObjectWay(schema: JsonSchema): boolean {
@@ -105,10 +110,11 @@ function isObjectWay(schema: JsonSchema): boolean {
 function controlOf(
   ways: readonly Way[],
   current: unknown,
-  fitting: readonly string[] | undefined,
+  fitting: Fitting[string] | undefined,
 ): JsonSchema | undefined {
   const schemas = ways.map(({ schema }) => schema);
-  if (fitting) return chosenFrom(fitting, current);
+  if (isList(fitting)) return chosenFrom(fitting, current);
+  if (fitting) return fitting;
   const names = [...new Set(schemas.flatMap(({ enum: list }) => (Array.isArray(list) ? list : [])))];
   const isFree = ways.some(
     ({ schema, isText }) => isText || (typesOf(schema).includes('string') && !schema.pattern && !schema.enum),

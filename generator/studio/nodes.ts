@@ -41,7 +41,11 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
   const keys = keysOf(place);
   const ways = waysAt(documents, `${tree.kind}.schema.json`, tree.full, keys);
   const [written, full] = [valueAt(tree.written, keys), valueAt(tree.full, keys)];
-  const form = nodeForm(documents, ways, { written, full, fitting: fittingNames(product, tree.full, keys) });
+  const form = nodeForm(documents, ways, {
+    written,
+    full,
+    fitting: fittingNames(product, tree.full, keys, full),
+  });
   const declares = declaredAt(await studio.uses(), file, place);
   return {
     ...form,
@@ -90,6 +94,7 @@ function additionsOf(ways: readonly Way[], { product, full, value, key }: Additi
 /** An entry that is added has to say something where nothing comes by default. */
 function beginning(inner: readonly object[], key: string): unknown {
   if (key === 'filters') return { field: 'text' };
+  if (key === 'choices') return '';
   const start = emptyOf(inner.map((schema) => ({ schema: { ...schema }, isText: false })));
   return start === '' && ['columns', 'fields', 'row', 'header', 'bulk', 'actions'].includes(key) ? {} : start;
 }
@@ -141,7 +146,20 @@ export async function changing(
   const keys = keysOf(place);
   const written = asObject(valueAt(tree.written, keys), valueAt(tree.full, keys));
   if (!isObject(value)) throw new Refused('A form says an object.', 'no-value', { file, pointer: place });
-  return { op: 'set', file, pointer: place, value: withForm(written, view, value) };
+  const formValue = withForm(written, view, value);
+  return {
+    op: 'set',
+    file,
+    pointer: place,
+    value: asText(formValue, view, valueAt(tree.written, keys)) ?? formValue,
+  };
+}
+
+/** The label alone, where it is all that is said and nobody wrote more. */
+function asText(formValue: Readonly<Record<string, unknown>>, view: NodeView, written: unknown) {
+  const [key = '', another] = Object.keys(formValue);
+  const isOne = another === undefined && view.texts.includes(key) && typeof written !== 'object';
+  return isOne && view.mayBeText ? formValue[key] : undefined;
 }
 
 const RENAMED: readonly string[] = ['screen', 'endpoint', 'entity', 'field', 'roles'];

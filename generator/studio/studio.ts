@@ -5,6 +5,7 @@ import { meantName } from '../diagnostics/nearest.ts';
 import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import type { Problem } from '../diagnostics/problems.ts';
 import { parseFile } from '../diagnostics/source-file.ts';
+import { apply } from '../edit/apply.ts';
 import type { Operation } from '../edit/operations.ts';
 import { Refused } from '../edit/refused.ts';
 import { editorGrammar } from '../emit/editor/editor-grammar.ts';
@@ -124,9 +125,24 @@ export class Studio {
   async edit(operations: readonly Operation[], title: string): Promise<void> {
     await this.product();
     this.session.apply(operations, title);
-    const touched = operations.flatMap((operation) => ('file' in operation ? [operation.file] : []));
+    const named = operations.flatMap((operation) => ('file' in operation ? [operation.file] : []));
+    const touched = [...new Set(named)];
     if (this.#project.declared(this.session.sources()).declarations)
       this.session.amend(shortening(this.session.sources(), (path) => touched.includes(path)));
+    this.session.amend(touched.flatMap((file) => this.#straightened(file)));
+  }
+
+  /** The same file as one edit of what is on disk: what several steps opened and closed again leaves no trace. */
+  #straightened(file: string): Operation[] {
+    const [text, onDisk] = [this.session.sources().get(file), this.session.disk.get(file)];
+    if (text === undefined || onDisk === undefined || text === onDisk) return [];
+    const value = JSON.parse(text) as unknown;
+    const outcome = apply(new Map([[file, onDisk]]), [{ op: 'set', file, pointer: '', value }]);
+    const straight = 'refusal' in outcome ? undefined : outcome.files.get(file);
+    const isSame = straight !== undefined && JSON.stringify(JSON.parse(straight)) === JSON.stringify(value);
+    return isSame && straight !== text
+      ? [{ op: 'text', file, offset: 0, oldText: text, newText: straight }]
+      : [];
   }
 
   /** Writes the edits. Translations of texts that are not used any more go along. Throws Refused. */

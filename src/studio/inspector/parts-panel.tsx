@@ -3,6 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { isRecord } from '../../../core/record.ts';
 import type { NodePart, NodeView } from '../../../core/studio.ts';
 import { MONO } from '../theme.ts';
 import { useStudio } from '../use-studio.ts';
@@ -14,7 +15,14 @@ export function PartsPanel({ node }: { node: NodeView }) {
   const enter = async (part: NodePart) => {
     const { file } = node;
     const pointer = `${node.pointer}/${part.key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const operation = { op: 'add', file, pointer, value: part.empty };
+    const laterKey = nextKey(node, part.key);
+    const operation = {
+      op: 'add',
+      file,
+      pointer,
+      value: part.empty,
+      ...(laterKey ? { before: laterKey } : {}),
+    };
     const isThere =
       part.isWritten || (await change('edit', { operations: [operation], title: `add ${part.key}` }));
     if (isThere) choose({ file, pointer });
@@ -54,4 +62,11 @@ export function PartsPanel({ node }: { node: NodeView }) {
       </Box>
     </Box>
   );
+}
+
+/** The first written key that the grammar names after this one: a new one stands before it. */
+function nextKey({ order, parts, value }: NodeView, key: string): string | undefined {
+  const isWritten = (name: string) =>
+    parts.some((part) => part.key === name && part.isWritten) || (isRecord(value) && name in value);
+  return order.slice(order.indexOf(key) + 1).find(isWritten);
 }
