@@ -41,6 +41,8 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 500 },
   },
   components: {
+    // What a word means is no heading.
+    MuiTypography: { defaultProps: { variantMapping: { subtitle2: 'p' } } },
     MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiTextField: { defaultProps: { size: 'small' } },

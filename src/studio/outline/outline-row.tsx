@@ -83,7 +83,7 @@ function rowStyle({ pointer, depth, isDefault }: TreeRow, isChosen: boolean) {
     fontFamily: MONO,
     fontSize: 12,
     color: isDefault ? 'text.secondary' : 'text.primary',
-    opacity: isDefault ? 0.62 : 1,
+    fontStyle: isDefault ? 'italic' : 'normal',
     bgcolor: isChosen ? 'action.selected' : undefined,
     boxShadow: (theme: Theme) => (isChosen ? `inset 2px 0 ${theme.vars?.palette.primary.main}` : 'none'),
     '&:hover': { bgcolor: isChosen ? 'action.selected' : 'action.hover' },

@@ -66,7 +66,7 @@ export function Strip() {
           {file} was changed on disk in the same lines.
         </Alert>
       ))}
-      <Box sx={{ flex: 1, overflow: 'auto' }}>
+      <Box tabIndex={0} role="region" aria-label={tab} sx={{ flex: 1, overflow: 'auto' }}>
         {tab === 'problems' ? <Problems /> : <Difference text={state.difference} />}
       </Box>
     </Box>
