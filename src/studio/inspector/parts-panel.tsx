@@ -30,7 +30,7 @@ export function PartsPanel({ node }: { node: NodeView }) {
   const sorted = [...node.parts].sort((a, b) => Number(b.isWritten) - Number(a.isWritten));
   return (
     <Box component="section" sx={{ px: 4, pt: 4 }}>
-      <Typography variant="overline" component="h3" color="text.secondary">
+      <Typography variant="overline" component="h2" color="text.secondary">
         Parts
       </Typography>
       <Box sx={{ mx: -2, mt: 1 }}>

@@ -10,7 +10,7 @@ export function TextsPanel({ node }: { node: NodeView }) {
   if (node.shownTexts.length === 0) return null;
   return (
     <Box component="section" sx={{ px: 4, pt: 3 }}>
-      <Typography variant="overline" component="h3" color="text.secondary">
+      <Typography variant="overline" component="h2" color="text.secondary">
         Translations
       </Typography>
       {node.shownTexts.map((shownText) => (

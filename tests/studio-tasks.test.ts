@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { NodeView, StudioState } from '../../core/studio.ts';
-import { repository } from '../load/language.ts';
-import { Project } from '../project.ts';
-import { answerCall } from './calls.ts';
-import { Studio } from './studio.ts';
+import type { NodeView, StudioState } from '../core/studio.ts';
+import { repository } from '../generator/load/language.ts';
+import { Project } from '../generator/project.ts';
+import { answerCall } from '../generator/studio/calls.ts';
+import { Studio } from '../generator/studio/studio.ts';
 
 /** What somebody who knows no JSON does in the studio, step by step, beside the difference that a developer would write. */
 type Step = readonly ['add' | 'change', file: string, pointer: string, value?: unknown];
@@ -79,7 +79,7 @@ it.each(Object.entries(TASKS))(
     }
     const { problems, difference } = (await call('state')) as StudioState;
     expect(problems.filter(({ isNew, severity }) => isNew && severity !== 'warning')).toEqual([]);
-    expect(difference).toBe(readFileSync(`${import.meta.dirname}/tasks/${name}.diff`, 'utf8'));
+    expect(difference).toBe(readFileSync(`${import.meta.dirname}/studio-tasks/${name}.diff`, 'utf8'));
   },
   120_000,
 );
