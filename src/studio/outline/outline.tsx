@@ -7,7 +7,7 @@ import { OutlineRow } from './outline-row.tsx';
 import { above, moveTarget, rowsOf, type TreeRow } from './tree-rows.ts';
 import { useNodeActions } from './use-node-actions.ts';
 
-/** The chosen file as a tree in its own words; what comes by default is pale. */
+/** The chosen file as a tree in its own words; what comes by default is slanted. */
 export function Outline() {
   const { tree, chosen } = useStudio();
   const [search, setSearch] = useState('');
