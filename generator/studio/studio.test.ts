@@ -61,6 +61,15 @@ describe('a change', { timeout: 60_000 }, () => {
     expect(now()).toBe(onDisk());
   });
 
+  it('that is taken back by hand leaves no trace, also of the lines that it needed', async () => {
+    const said = { call: 'book.toggle' };
+    const label = 'A label that is so long that the action needs a line for each of its keys';
+    await ask('change', { file: LIST, pointer: '/row/lend', value: { ...said, label } });
+    expect(now()).toMatch(/"lend": \{\n/);
+    await ask('change', { file: LIST, pointer: '/row/lend', value: said });
+    expect(now()).toBe(onDisk());
+  });
+
   it('that does not compile stays in the studio, with its problem at the node and a way to mend it', async () => {
     const before = onDisk();
     const operation = { op: 'set', file: LIST, pointer: '/row/lend/call', value: 'book.togle' };
