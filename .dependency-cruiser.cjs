@@ -63,6 +63,7 @@ const COMPILER = {
   tools: '^generator/tools/',
   lsp: '^generator/lsp/',
   mcp: '^generator/mcp/',
+  studio: '^generator/studio/',
   migrations: '^generator/migrations/',
   commands: '^generator/(cli|commands|watch|tell-parent)\\.ts$',
 };
@@ -244,6 +245,24 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^src/app/|^tests/dom/' },
       to: { path: '^src/app/' },
+    },
+    {
+      name: 'studio-stands-apart',
+      comment:
+        'The studio is a page of the development server: it uses the door of the runtime and core, and asks the compiler through its calls.',
+      severity: 'error',
+      from: { path: '^src/studio/', pathNot: tests },
+      to: {
+        path: '^(src|domain|server|generator|scripts|build|bench)/',
+        pathNot: '^src/(studio/|runtime/index\\.ts$)',
+      },
+    },
+    {
+      name: 'studio-is-in-no-build',
+      comment: 'What is built never has a byte of the studio: nothing else imports it.',
+      severity: 'error',
+      from: { pathNot: `^src/studio/|${tests}` },
+      to: { path: '^src/studio/' },
     },
     {
       name: 'page-stays-out-of-the-server',

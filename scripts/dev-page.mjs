@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { createServer } from 'vite';
 import { declarations } from './dev-declarations.mjs';
 import { serveGallery } from './dev-gallery.mjs';
+import { serveStudio } from './dev-studio.mjs';
 import { isServerPart } from './server-parts.mjs';
 
 const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|ready)$';
@@ -11,11 +12,11 @@ const SETTLE_MS = 40;
 
 /**
  * Serves the page on the port of the settings; `api` as dev-api.mjs makes it, restarted when its parts change,
- * `generator` as dev-generator.mjs makes it.
+ * `generator` as dev-generator.mjs makes it, `signIn` as dev-sign-in.mjs.
  */
-export async function startPage(settings, api, generator) {
+export async function startPage(settings, api, generator, signIn) {
   const vite = await createServer({
-    plugins: [declarations(generator, api), serveGallery()],
+    plugins: [declarations(generator, api), serveGallery(), serveStudio({ signIn })],
     server: {
       port: settings.port,
       host: settings.host,
@@ -24,6 +25,8 @@ export async function startPage(settings, api, generator) {
       // The database writes all the time.
       watch: { ignored: [`${settings.dataDir}/**`] },
     },
+    // Both pages are read ahead, so that opening the studio packs no packages anew.
+    optimizeDeps: { entries: ['index.html', 'src/studio/index.html'] },
     clearScreen: false,
     logLevel: 'warn',
   });

@@ -18,6 +18,9 @@ export function didYouMean(unknownName: string, knownNames: Iterable<string>): s
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
 
+/** The name that such a sentence says. */
+export const meantName = (text: string): string | undefined => /Did you mean "([^"]+)"\?/.exec(text)?.[1];
+
 /** Insertions, deletions, substitutions and swaps of neighbours that turn `a` into `b`. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 8) return Number.POSITIVE_INFINITY;

@@ -10,10 +10,28 @@ export function describeChanges(changes: readonly FileChange[]): string[] {
   });
 }
 
+/** Lines that take the place of others. */
+export interface Hunk {
+  /** Index of the first of both, in the old and in the new text. */
+  readonly oldStart: number;
+  readonly newStart: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
 /** The diff of a file by lines: `path:line` with the old (-) and the new (+) line. */
 export function changedLines(path: string, oldText: string, newText: string): string[] {
+  return hunksOf(oldText, newText).flatMap(({ newStart, removed, added }) => [
+    `${path}:${newStart + 1}`,
+    ...removed.map((line) => `  - ${line.trim()}`),
+    ...added.map((line) => `  + ${line.trim()}`),
+  ]);
+}
+
+/** Where two texts differ, line by line, from the first to the last. */
+export function hunksOf(oldText: string, newText: string): Hunk[] {
   const [oldLines, newLines] = [oldText.split('\n'), newText.split('\n')];
-  const lines: string[] = [];
+  const hunks: Hunk[] = [];
   let [a, b] = [0, 0];
   while (a < oldLines.length || b < newLines.length) {
     if (oldLines[a] === newLines[b]) {
@@ -22,13 +40,12 @@ export function changedLines(path: string, oldText: string, newText: string): st
       continue;
     }
     const [removedCount, addedCount] = untilEqual(oldLines, newLines, a, b);
-    lines.push(`${path}:${b + 1}`);
-    for (const line of oldLines.slice(a, a + removedCount)) lines.push(`  - ${line.trim()}`);
-    for (const line of newLines.slice(b, b + addedCount)) lines.push(`  + ${line.trim()}`);
+    const removed = oldLines.slice(a, a + removedCount);
+    hunks.push({ oldStart: a, newStart: b, removed, added: newLines.slice(b, b + addedCount) });
     a += removedCount;
     b += addedCount;
   }
-  return lines;
+  return hunks;
 }
 
 /** The smallest number of lines to skip on each side until both continue with the same line. */

@@ -1,4 +1,5 @@
 import { type CodeAction, CodeActionKind, type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
+import { meantName } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problems.ts';
 import { wordAt } from './ranges.ts';
 
@@ -22,15 +23,15 @@ export function diagnosticOf(problem: Problem, text: string): Diagnostic {
 
 /** The fixes of a problem: the name that was meant takes the place of the wrong one. */
 export function fixesOf(diagnostic: Diagnostic, uri: string): CodeAction[] {
-  const meantName = /Did you mean "([^"]+)"\?/.exec(String(diagnostic.message))?.[1];
-  if (meantName === undefined) return [];
+  const name = meantName(String(diagnostic.message));
+  if (name === undefined) return [];
   return [
     {
-      title: `Write "${meantName}"`,
+      title: `Write "${name}"`,
       kind: CodeActionKind.QuickFix,
       isPreferred: true,
       diagnostics: [diagnostic],
-      edit: { changes: { [uri]: [{ range: diagnostic.range, newText: JSON.stringify(meantName) }] } },
+      edit: { changes: { [uri]: [{ range: diagnostic.range, newText: JSON.stringify(name) }] } },
     },
   ];
 }

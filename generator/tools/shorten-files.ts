@@ -4,7 +4,7 @@ import type { Operation } from '../edit/operations.ts';
 import { writeChanges } from '../edit/write-changes.ts';
 import { type Draft, shorten } from '../expand/shorten.ts';
 import { loadLanguage } from '../load/language.ts';
-import { kindOf, type ProductFile } from '../load/load-product.ts';
+import { kindOf, type ProductFile, type Sources } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
 import { checkShape } from '../shape/check-shape.ts';
 
@@ -16,16 +16,7 @@ export function shortenFiles(project: Project): number {
     console.error(formatProblems(problems.sorted()));
     return 1;
   }
-  const drafts = [...sources].flatMap(([path, text]): Draft[] => {
-    const kind = kindOf(path);
-    return kind ? [{ kind, path, value: JSON.parse(text) as unknown }] : [];
-  });
-  const operations = shortened(drafts).flatMap(({ path, value }, index): Operation[] =>
-    JSON.stringify(value) === JSON.stringify(drafts[index]?.value)
-      ? []
-      : [{ op: 'set', file: path, pointer: '', value }],
-  );
-  const { changes } = applied(sources, operations);
+  const { changes } = applied(sources, shortening(sources));
   writeChanges(project.root, changes);
   for (const { file } of changes) console.log(file);
   console.log(
@@ -34,21 +25,37 @@ export function shortenFiles(project: Project): number {
   return 0;
 }
 
+/**
+ * The operations that remove default values.
+ * @param only selects the paths of the files to shorten; by default all
+ */
+export function shortening(sources: Sources, only: (path: string) => boolean = () => true): Operation[] {
+  const drafts = [...sources].flatMap(([path, text]): Draft[] => {
+    const kind = kindOf(path);
+    return kind ? [{ kind, path, value: JSON.parse(text) as unknown }] : [];
+  });
+  return shortened(drafts, only).flatMap(({ path, value }, index): Operation[] =>
+    JSON.stringify(value) === JSON.stringify(drafts[index]?.value)
+      ? []
+      : [{ op: 'set', file: path, pointer: '', value }],
+  );
+}
+
 /** Repeats until nothing more can be removed: a shortened call may make another one shorter. */
-function shortened(drafts: readonly Draft[]): Draft[] {
+function shortened(drafts: readonly Draft[], only: (path: string) => boolean): Draft[] {
   const { grammar } = loadLanguage();
   const accepts = (file: ProductFile) => {
     const problems = new Problems();
     checkShape([file], grammar, problems);
     return !problems.hasErrors;
   };
-  let short = shorten(drafts, () => true, accepts);
+  let short = shorten(drafts, only, accepts);
   for (
     let previousDrafts: readonly Draft[] = drafts;
     JSON.stringify(previousDrafts) !== JSON.stringify(short);
   ) {
     previousDrafts = short;
-    short = shorten(previousDrafts, () => true, accepts);
+    short = shorten(previousDrafts, only, accepts);
   }
   return short;
 }

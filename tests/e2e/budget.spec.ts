@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, sessionOf, test } from './support/test.ts';
 
@@ -74,4 +74,16 @@ test('nothing that is there for developing is in the built page', () => {
   const marks = /__declarations|declarations:|screen-edited|\.screen\.json:\d/;
   const marked = scripts.filter((name) => marks.test(readFileSync(resolve(folder, name), 'utf8')));
   expect(marked).toEqual([]);
+});
+
+test('the built product has no byte of the studio, and its server no address of it', async ({ request }) => {
+  const built = join(ROOT, 'dist');
+  const texts = readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(js|html|css|json)$/.test(path))
+    .map((path) => readFileSync(join(built, path), 'utf8'));
+  expect(texts.length).toBeGreaterThan(50);
+  for (const mark of ['studioPreview', '__studio', 'studio-key', 'Edit this page'])
+    expect(texts.filter((text) => text.includes(mark))).toEqual([]);
+  expect((await request.post('/__studio/state', { data: {} })).status()).toBe(404);
+  expect(await (await request.get('/studio')).text()).not.toContain('studio-key');
 });

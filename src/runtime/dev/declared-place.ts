@@ -12,6 +12,20 @@ interface Fiber {
   readonly return: Fiber | null;
 }
 
+/** Asks where the nodes of a screen are declared. */
+type PlaceSource = (screen: string) => Promise<Places>;
+
+let askPlaces: PlaceSource = (screen) =>
+  client
+    .get<Places>(`/__declarations/places/${encodeURIComponent(screen)}`)
+    .then(({ data }) => (isRecord(data) ? data : {}));
+
+/** Places come from there from now on. */
+export function setPlaceSource(source: PlaceSource): void {
+  askPlaces = source;
+  forgetPlaces();
+}
+
 const placesByScreen = new Map<string, Promise<Places>>();
 
 /** Clears the cached places, e.g. after a run of the generator. */
@@ -71,10 +85,7 @@ function isScreen(value: unknown): value is ScreenBase {
 function placesOf(screen: string): Promise<Places> {
   let places = placesByScreen.get(screen);
   if (!places) {
-    places = client.get<Places>(`/__declarations/places/${encodeURIComponent(screen)}`).then(
-      ({ data }) => (isRecord(data) ? data : {}),
-      () => ({}),
-    );
+    places = askPlaces(screen).catch(() => ({}));
     placesByScreen.set(screen, places);
   }
   return places;

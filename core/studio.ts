@@ -1,0 +1,153 @@
+/** What the studio's page and the development server say to each other; and the page and the preview in its frame. */
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A member of a node that has parts of its own, and is edited there. */
+export interface NodePart {
+  readonly key: string;
+  readonly description: string;
+  readonly isWritten: boolean;
+  /** What it begins with when it is added. */
+  readonly empty: unknown;
+}
+
+/** What a node says, as a form and as parts. */
+export interface NodeForm {
+  /** Plain draft-07: what @rjsf draws. */
+  readonly schema: Values;
+  readonly uiSchema: Values;
+  readonly value: unknown;
+  readonly parts: readonly NodePart[];
+  /** All keys that the node may have, in the order of the grammar. */
+  readonly order: readonly string[];
+  /** Keys of the form whose values are texts that people read. */
+  readonly texts: readonly string[];
+  /** The node is one plain value. */
+  readonly isPlain: boolean;
+  /** A text alone says its label. */
+  readonly mayBeText: boolean;
+  readonly mayBeNull: boolean;
+}
+
+/** A text of a node, in every language. */
+export interface ShownText {
+  readonly key: string;
+  readonly text: string;
+  readonly translations: Readonly<Record<string, string>>;
+}
+
+/** Everything that the inspector shows of a node. */
+export interface NodeView extends NodeForm {
+  readonly file: string;
+  readonly pointer: string;
+  readonly isWritten: boolean;
+  readonly description: string;
+  /** What may be added in it, with its meaning. */
+  readonly additions: readonly { readonly key: string; readonly description: string }[];
+  /** Any other key may be added as well. */
+  readonly isOpen: boolean;
+  readonly isList: boolean;
+  /** What an addition begins with. */
+  readonly empty: unknown;
+  readonly shownTexts: readonly ShownText[];
+  /** The name that this node declares, if it can be renamed everywhere. */
+  readonly declares?: { readonly kind: string; readonly name: string };
+}
+
+/** A file as it is written, and with all its defaults. */
+export interface FileTree {
+  readonly file: string;
+  readonly kind: string;
+  readonly written: unknown;
+  readonly full: unknown;
+}
+
+/** A place that names something. */
+export interface NamedPlace {
+  readonly noun: string;
+  readonly name: string;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** A problem at its node, in the words of `npm run check`, with the operations that mend it, where there are some. */
+export interface NodeProblem {
+  readonly code: string;
+  readonly severity: 'error' | 'gap' | 'warning';
+  readonly file: string;
+  readonly line: number;
+  readonly pointer: string;
+  readonly text: string;
+  readonly remedy?: string;
+  /** The files on disk do not have it. */
+  readonly isNew: boolean;
+  readonly fix?: { readonly title: string; readonly operations: readonly object[] };
+}
+
+export interface ScreenLine {
+  readonly id: string;
+  readonly kind: string;
+  readonly route: string;
+  readonly title: string;
+  readonly file: string;
+  readonly roles: readonly number[] | 'public';
+}
+
+/** What the page shows of the whole product. */
+export interface StudioState {
+  readonly version: number;
+  readonly screens: readonly ScreenLine[];
+  readonly files: readonly { readonly path: string; readonly kind: string; readonly isChanged: boolean }[];
+  readonly roles: readonly { readonly id: number; readonly name: string }[];
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  /** Fields of an account that may hold its name. */
+  readonly accountNames: readonly string[];
+  /** The call that answers the account. */
+  readonly account: string;
+  /** What undo would take back, and redo do again; '' where there is nothing. */
+  readonly undo: string;
+  readonly redo: string;
+  readonly problems: readonly NodeProblem[];
+  readonly difference: string;
+  readonly conflicts: readonly { readonly file: string }[];
+  /** The edits compile, so that the preview shows them. */
+  readonly isShown: boolean;
+  /** Generated files that are others than in the version before. */
+  readonly changed?: readonly string[];
+}
+
+/** What a preview is asked to be like. */
+export const STAGE_STATES = ['data', 'loading', 'empty', 'failing', 'offline'] as const;
+export type StageState = (typeof STAGE_STATES)[number];
+
+/** What the frame of the preview reads of the page around it, as `studioPreview` of its window. */
+export interface StudioPreview {
+  readonly session: { readonly token: string; readonly user: string } | null;
+  readonly language: string;
+  readonly mode: 'light' | 'dark';
+  readonly state: StageState;
+  readonly writes: boolean;
+  readonly isSelecting: boolean;
+  /** The path of the call that answers the account: it is as it is in every state. */
+  readonly account: string;
+  placesOf(screen: string): Promise<Readonly<Record<string, string>>>;
+  hovered(place: string | undefined): void;
+  selected(place: string): void;
+  /** The address that the preview is at now. */
+  showing(address: string): void;
+}
+
+/** What the page calls in the frame, as `studio` of the frame's window. */
+export interface StudioFrame {
+  /** Draws these screens as they are in a version of the edits. */
+  show(screens: readonly string[], version: number): Promise<void>;
+  /** Outlines what is declared at a place. */
+  mark(place: string | undefined): void;
+}
+
+declare global {
+  interface Window {
+    studioPreview?: StudioPreview;
+    studio?: StudioFrame;
+  }
+}

@@ -1,0 +1,133 @@
+import type { StudioState } from '../../core/studio.ts';
+import { keysOf } from '../diagnostics/pointer.ts';
+import type { Operation } from '../edit/operations.ts';
+import { readOperations } from '../edit/read-operations.ts';
+import { type Refusal, Refused } from '../edit/refused.ts';
+import { kindOf } from '../load/load-product.ts';
+import { isObject } from '../schema/json-schema.ts';
+import { changing, nodeView, removing, translating, treeOf, usesOf } from './nodes.ts';
+import type { Studio } from './studio.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Call = (studio: Studio, body: Body) => Promise<unknown>;
+
+/** Every call of the studio, by its name. */
+const CALLS: Readonly<Record<string, Call>> = {
+  state: (studio) => {
+    studio.session.follow();
+    return stateOf(studio);
+  },
+  file: (studio, body) => treeOf(studio, text(body, 'file')),
+  node: (studio, body) => nodeView(studio, text(body, 'file'), text(body, 'pointer')),
+  places: (studio, body) => studio.places(text(body, 'screen')),
+  uses: (studio, body) => usesOf(studio, text(body, 'file'), text(body, 'pointer')),
+  edit: (studio, body) =>
+    edited(studio, readOperations(body.operations), `edit ${String(body.title ?? '')}`.trim()),
+  change: async (studio, body) => {
+    const [file, place] = [text(body, 'file'), text(body, 'pointer')];
+    return edited(studio, [await changing(studio, file, place, body.value)], `change ${nameOf(file, place)}`);
+  },
+  translate: async (studio, body) => {
+    const [language, source, translation] = [
+      text(body, 'language'),
+      text(body, 'text'),
+      text(body, 'translation'),
+    ];
+    return edited(studio, [translating(studio, language, source, translation)], `translate "${source}"`);
+  },
+  rename: async (studio, body) => {
+    const [file, place, to] = [text(body, 'file'), text(body, 'pointer'), text(body, 'to')];
+    const { declares } = await nodeView(studio, file, place);
+    if (!declares) throw new Refused('This declares no name.', 'not-renamed', { file, pointer: place });
+    const renaming = { op: 'rename', kind: declares.kind, from: declares.name, to };
+    return edited(studio, readOperations([renaming]), `rename ${declares.name}`);
+  },
+  remove: async (studio, body) => {
+    const [file, place] = [text(body, 'file'), text(body, 'pointer')];
+    const along = body.along === true ? await usesOf(studio, file, place) : [];
+    return edited(studio, removing(file, place, along), `remove ${nameOf(file, place)}`);
+  },
+  undo: (studio) => done(studio, () => studio.session.undo()),
+  redo: (studio) => done(studio, () => studio.session.redo()),
+  discard: (studio) => done(studio, () => studio.session.discard()),
+  settle: (studio, body) =>
+    done(studio, () => studio.session.settle(text(body, 'file'), body.choice === 'mine' ? 'mine' : 'disk')),
+  save: async (studio, body) => {
+    const translations = isObject(body.translations) ? Object.entries(body.translations) : [];
+    const filledTranslations = translations.filter(
+      ([, translation]) => typeof translation === 'string' && translation !== '',
+    );
+    for (const [source, translation] of filledTranslations)
+      studio.session.amend([translating(studio, 'id', source, String(translation))]);
+    const asks = await studio.untranslated();
+    if (asks.length > 0) return { asks };
+    return { saved: await studio.save(), state: await stateOf(studio) };
+  },
+};
+
+/** The answer of a call; a refusal is one as well. */
+export async function answerCall(studio: Studio, name: string, body: unknown): Promise<unknown> {
+  try {
+    const call = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
+    if (!call) throw new Refused(`The studio has no call ${JSON.stringify(name)}.`);
+    return await call(studio, isObject(body) ? body : {});
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { refusal: error.refusal satisfies Refusal };
+  }
+}
+
+async function edited(studio: Studio, operations: readonly Operation[], title: string): Promise<StudioState> {
+  await studio.edit(operations, title);
+  return stateOf(studio);
+}
+
+async function done(studio: Studio, act: () => void): Promise<StudioState> {
+  act();
+  return stateOf(studio);
+}
+
+async function stateOf(studio: Studio): Promise<StudioState> {
+  const { session } = studio;
+  const { screens, declarations, endpoints } = await studio.product();
+  const { files: generated } = await studio.compile();
+  const app = declarations.app.value;
+  const changed = new Set(session.changes().map(({ file }) => file));
+  return {
+    version: studio.version,
+    screens: screens.map(({ screen, place }) => ({
+      id: screen.id,
+      kind: screen.kind,
+      route: screen.route,
+      title: screen.title,
+      file: place.file.path,
+      roles: screen.roles,
+    })),
+    files: [...session.sources().keys()].map((path) => ({
+      path,
+      kind: kindOf(path) ?? '',
+      isChanged: changed.has(path),
+    })),
+    roles: Object.entries(app.roles).map(([id, name]) => ({ id: Number(id), name })),
+    languages: app.languages.map(({ code, name }) => ({ code, name })),
+    accountNames: app.session.name ?? ['name'],
+    account: endpoints.find(({ id }) => id === app.session.me)?.endpoint.path ?? '',
+    ...session.history,
+    problems: await studio.problems(),
+    difference: studio.difference(),
+    conflicts: session.conflicts.map(({ file }) => ({ file })),
+    isShown: generated !== undefined,
+  };
+}
+
+function text(body: Body, key: string): string {
+  const value = body[key];
+  if (typeof value !== 'string') throw new Refused(`The call needs "${key}": a text.`, 'no-operation');
+  return value;
+}
+
+/** A node as a person calls it: its last words. */
+function nameOf(file: string, place: string): string {
+  const words = keysOf(place).slice(-2).join(' / ');
+  return words === '' ? (file.split('/').at(-1) ?? file) : words;
+}

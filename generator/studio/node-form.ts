@@ -1,0 +1,163 @@
+import type { NodeForm, NodePart } from '../../core/studio.ts';
+import { type JsonSchema, typesOf } from '../schema/json-schema.ts';
+import { childOf, type Way, waysOf } from './grammar-at.ts';
+import type { Fitting } from './names-at.ts';
+
+interface NodeState {
+  readonly written: unknown;
+  readonly full: unknown;
+  /** What fits a key, narrower than the grammar says. */
+  readonly fitting: Fitting;
+}
+
+type Documents = ReadonlyMap<string, JsonSchema>;
+
+/** Above so many names a list is too long to choose from: they are offered while typing. */
+const LISTED = 40;
+/** Said by the file, not by a person. */
+const SILENT = ['$schema', 'kind', 'screen', 'entity', 'version'];
+
+/** The form of a node. */
+export function nodeForm(documents: Documents, ways: readonly Way[], state: NodeState): NodeForm {
+  const objectWays = ways.filter(({ schema }) => isObjectWay(schema));
+  const mayBeNull = ways.some(({ schema }) => typesOf(schema).includes('null'));
+  const keys = [...new Set(objectWays.flatMap(({ schema }) => Object.keys(Object(schema.properties))))];
+  if (keys.length === 0) return { ...plainForm(ways, state), mayBeNull };
+  const value = asObject(state.written, state.full);
+  const properties: Record<string, JsonSchema> = {};
+  const uiSchema: Record<string, JsonSchema> = {};
+  const parts: NodePart[] = [];
+  const texts: string[] = [];
+  for (const key of keys) {
+    if (SILENT.includes(key)) continue;
+    const memberWays = waysOf(documents, objectWays, key, childOf(state.full, key));
+    const current = value[key];
+    const byDefault = childOf(state.full, key);
+    const control = controlOf(memberWays, current, state.fitting[key]);
+    if (control && !isHolder(current)) {
+      properties[key] = { ...control, title: key, ...description(memberWays) };
+      uiSchema[key] = placeholder(current, byDefault);
+      if (memberWays.some(({ isText }) => isText)) texts.push(key);
+    } else if (memberWays.length > 0)
+      parts.push({ key, ...described(memberWays), isWritten: key in value, empty: emptyOf(memberWays) });
+  }
+  const formValue = Object.fromEntries(Object.entries(value).filter(([key]) => key in properties));
+  return {
+    schema: { type: 'object', properties },
+    uiSchema: { ...uiSchema, 'ui:submitButtonOptions': { norender: true } },
+    value: formValue,
+    parts,
+    texts,
+    order: keys,
+    isPlain: false,
+    mayBeText: ways.some(({ isText, schema }) => isText && !isObjectWay(schema)),
+    mayBeNull,
+  };
+}
+
+function plainForm(ways: readonly Way[], { written, fitting }: NodeState): Omit<NodeForm, 'mayBeNull'> {
+  const control = isHolder(written) ? undefined : controlOf(ways, written, fitting['']);
+  return {
+    schema: control ? { ...control, ...description(ways) } : {},
+    uiSchema: { 'ui:submitButtonOptions': { norender: true }, 'ui:title': 'value' },
+    value: written,
+    parts: [],
+    order: [],
+    texts: ways.some(({ isText }) => isText) && typeof written === 'string' ? [''] : [],
+    isPlain: control !== undefined,
+    mayBeText: false,
+  };
+}
+
+/** A short form in the words of the long one: `2` is `{ "priority": 2 }`. */
+export function asObject(written: unknown, full: unknown): Record<string, unknown> {
+  if (isHolder(written)) return { ...(written as Record<string, unknown>) };
+  if (written === undefined || written === null || typeof full !== 'object' || full === null) return {};
+  const [key] = Object.entries(full).find(([, value]) => value === written) ?? [];
+  return key === undefined ? {} : { [key]: written };
+}
+
+/** What a form says, laid over what is written: keys that it leaves empty are taken away, new ones stand as in `order`. */
+export function withForm(
+  written: Readonly<Record<string, unknown>>,
+  { schema, order }: Pick<NodeForm, 'schema' | 'order'>,
+  form: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const shownKeys = Object.keys(Object(schema.properties));
+  const entries = Object.entries(written).flatMap(([key, value]): [string, unknown][] => {
+    if (!shownKeys.includes(key)) return [[key, value]];
+    return isEmpty(form[key]) ? [] : [[key, form[key]]];
+  });
+  for (const key of shownKeys) {
+    if (isEmpty(form[key]) || key in written) continue;
+    const later = entries.findIndex(([writtenKey]) => order.indexOf(writtenKey) > order.indexOf(key));
+    entries.splice(later < 0 ? entries.length : later, 0, [key, form[key]]);
+  }
+  return Object.fromEntries(entries);
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === '' || value === null;
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const isHolder = (value: unknown) => typeof value === 'object' && value !== null;
+
+function isObjectWay(schema: JsonSchema): boolean {
+  return 'properties' in schema && (schema.type === undefined || typesOf(schema).includes('object'));
+}
+
+/** A control for values that are no objects; undefined where there is none. */
+function controlOf(
+  ways: readonly Way[],
+  current: unknown,
+  fitting: Fitting[string] | undefined,
+): JsonSchema | undefined {
+  const schemas = ways.map(({ schema }) => schema);
+  if (isList(fitting)) return chosenFrom(fitting, current);
+  if (fitting) return fitting;
+  const names = [...new Set(schemas.flatMap(({ enum: list }) => (Array.isArray(list) ? list : [])))];
+  const isFree = ways.some(
+    ({ schema, isText }) => isText || (typesOf(schema).includes('string') && !schema.pattern && !schema.enum),
+  );
+  if (names.length > 0 && !isFree) return chosenFrom(names, current);
+  if (schemas.some(({ const: only }) => only === true)) return { type: 'boolean' };
+  for (const type of ['string', 'integer', 'number', 'boolean'])
+    if (schemas.some((schema) => typesOf(schema).includes(type) && !isObjectWay(schema)))
+      return { type, ...(names.length > 0 ? { examples: names } : {}) };
+  return undefined;
+}
+
+function chosenFrom(names: readonly unknown[], current: unknown): JsonSchema {
+  const type = names.every((name) => typeof name === 'number') ? 'number' : 'string';
+  if (names.length > LISTED) return { type, examples: names };
+  return { type, enum: current === undefined || names.includes(current) ? names : [current, ...names] };
+}
+
+function placeholder(current: unknown, byDefault: unknown): JsonSchema {
+  if (current !== undefined || byDefault === undefined || isHolder(byDefault)) return {};
+  return { 'ui:placeholder': `by default: ${String(byDefault)}` };
+}
+
+function description(ways: readonly Way[]): JsonSchema {
+  const { description: text } = described(ways);
+  return text === '' ? {} : { description: text };
+}
+
+export function described(ways: readonly Way[]): { readonly description: string } {
+  const texts = ways.map(({ schema }) => schema.description).filter((text) => typeof text === 'string');
+  return { description: texts[0] ?? '' };
+}
+
+/** What a node that is added begins with. */
+export function emptyOf(ways: readonly Way[]): unknown {
+  const [schema = {}] = ways
+    .map((way) => way.schema)
+    .filter((candidate) => isObjectWay(candidate) || 'items' in candidate || isMap(candidate));
+  if ('items' in schema) return [];
+  if (isObjectWay(schema) || isMap(schema)) return {};
+  return '';
+}
+
+export function isMap({ additionalProperties }: JsonSchema): boolean {
+  return typeof additionalProperties === 'object' && additionalProperties !== null;
+}

@@ -1,0 +1,221 @@
+import type { FileTree, NamedPlace, NodeForm, NodeView, ShownText } from '../../core/studio.ts';
+import { keysOf, pointer } from '../diagnostics/pointer.ts';
+import { isByDefault, nodeAt, valueAt } from '../diagnostics/written.ts';
+import type { Operation, RenamedKind } from '../edit/operations.ts';
+import { Refused } from '../edit/refused.ts';
+import type { Use } from '../link/context/uses.ts';
+import type { LinkedProduct } from '../link/product/link-product.ts';
+import { complete } from '../link/product/texts.ts';
+import { kindOf } from '../load/load-product.ts';
+import { isObject } from '../schema/json-schema.ts';
+import { childOf, type Way, waysAt } from './grammar-at.ts';
+import { filterNames, fittingNames } from './names-at.ts';
+import { asObject, described, emptyOf, isMap, nodeForm, withForm } from './node-form.ts';
+import { textOf } from './session.ts';
+import { pathOf, type Studio } from './studio.ts';
+
+/** A file as a tree. Throws Refused. */
+export async function treeOf(studio: Studio, file: string): Promise<FileTree> {
+  const written = JSON.parse(textOf(studio.session.sources(), file)) as unknown;
+  return { file, kind: kindOf(file) ?? '', written, full: fullOf(await studio.product(), file, written) };
+}
+
+/** The completed declaration of a file; where it completes nothing, what is written. */
+function fullOf({ declarations }: LinkedProduct, file: string, written: unknown): unknown {
+  const { screens, entities, endpoints } = declarations;
+  const isHere = ({ place }: { place: Use['place'] }) => place.file.path === file;
+  const whole = [...screens.values(), ...entities.values()].find(isHere);
+  if (whole) return { ...Object(written), ...whole.value };
+  const calls = [...endpoints.values()].filter(isHere);
+  if (calls.length === 0) return written;
+  return { ...Object(written), endpoints: Object.fromEntries(calls.map(({ id, value }) => [id, value])) };
+}
+
+/** Everything about a node. Throws Refused. */
+export async function nodeView(studio: Studio, file: string, place: string): Promise<NodeView> {
+  const [product, documents, tree] = [
+    await studio.product(),
+    await studio.grammar(),
+    await treeOf(studio, file),
+  ];
+  const keys = keysOf(place);
+  const ways = waysAt(documents, `${tree.kind}.schema.json`, tree.full, keys);
+  const [written, full] = [valueAt(tree.written, keys), valueAt(tree.full, keys)];
+  const form = nodeForm(documents, ways, {
+    written,
+    full,
+    fitting: fittingNames(product, tree.full, keys, full),
+  });
+  const declares = declaredAt(await studio.uses(), file, place);
+  return {
+    ...form,
+    file,
+    pointer: place,
+    isWritten: written !== undefined,
+    ...described(ways),
+    ...additionsOf(ways, { product, full: tree.full, value: written, key: keys.at(-1) ?? '' }),
+    shownTexts: textsOf(studio, form, written === undefined ? full : written, full),
+    ...(declares ? { declares } : {}),
+  };
+}
+
+interface AdditionState {
+  readonly product: LinkedProduct;
+  readonly full: unknown;
+  readonly value: unknown;
+  readonly key: string;
+}
+
+function additionsOf(ways: readonly Way[], { product, full, value, key }: AdditionState) {
+  const maps = ways.filter(({ schema }) => isMap(schema));
+  const lists = ways.filter(({ schema }) => isObject(schema.items));
+  const filters = key === 'filters' ? filterNames(product, full) : [];
+  const named = new Map(filters.map((name) => [name, '']));
+  const isFree = maps.length > 0;
+  // The grammar names what a call answers, beside what may have any name.
+  if (isFree)
+    for (const { schema } of ways)
+      for (const [name, member] of Object.entries(Object(schema.properties) as Record<string, unknown>))
+        named.set(name, String(childOf(member, 'description') ?? ''));
+  const isThere = (name: string) => isObject(value) && name in value;
+  const inner = [...maps, ...lists].flatMap(({ schema }) =>
+    [schema.additionalProperties, schema.items].filter(isObject),
+  );
+  return {
+    additions: [...named]
+      .filter(([name]) => !isThere(name))
+      .map(([name, description]) => ({ key: name, description })),
+    isOpen: isFree,
+    isList: lists.length > 0 && Array.isArray(value ?? []),
+    empty: beginning(inner, key),
+  };
+}
+
+/** An entry that is added has to say something where nothing comes by default. */
+function beginning(inner: readonly object[], key: string): unknown {
+  if (key === 'filters') return { field: 'text' };
+  if (key === 'choices') return '';
+  const start = emptyOf(inner.map((schema) => ({ schema: { ...schema }, isText: false })));
+  return start === '' && ['columns', 'fields', 'row', 'header', 'bulk', 'actions'].includes(key) ? {} : start;
+}
+
+function textsOf(studio: Studio, form: NodeForm, written: unknown, full: unknown): ShownText[] {
+  const sources = studio.session.sources();
+  const locales = [...sources]
+    .filter(([path]) => kindOf(path) === 'locale')
+    .map(([path, text]) => [path.replace(/^.*\/|\.json$/g, ''), JSON.parse(text) as unknown] as const);
+  return form.texts.flatMap((key): ShownText[] => {
+    const text = key === '' ? written : (childOf(asObject(written, full), key) ?? childOf(full, key));
+    if (typeof text !== 'string' || text === '') return [];
+    const translations = locales
+      .filter(([code]) => code !== 'en')
+      .map(([code, texts]) => [code, childOf(texts, text)] as const)
+      .map(([code, translation]) => [code, typeof translation === 'string' ? translation : ''] as const);
+    return [{ key, text, translations: Object.fromEntries(inOrderOf(translations)) }];
+  });
+}
+
+/** The language that must be complete stands first. */
+function inOrderOf<T>(entries: readonly (readonly [string, T])[]) {
+  return [...entries].sort(
+    ([a], [b]) => Number(b === complete) - Number(a === complete) || a.localeCompare(b),
+  );
+}
+
+/** The operation that writes a translation where a reader of the file looks for it. */
+export function translating(studio: Studio, language: string, text: string, translation: string): Operation {
+  const file = `schemas/locales/${language}.json`;
+  const texts = JSON.parse(textOf(studio.session.sources(), file)) as Record<string, unknown>;
+  const place = pointer([text]);
+  if (translation === '') return { op: 'remove', file, pointer: place };
+  if (text in texts) return { op: 'set', file, pointer: place, value: translation };
+  const nextText = Object.keys(texts).find((key) => key.localeCompare(text, 'en') > 0);
+  return { op: 'add', file, pointer: place, value: translation, ...(nextText ? { before: nextText } : {}) };
+}
+
+/** What a form of a node says, as an operation. Throws Refused. */
+export async function changing(
+  studio: Studio,
+  file: string,
+  place: string,
+  value: unknown,
+): Promise<Operation> {
+  const view = await nodeView(studio, file, place);
+  if (view.isPlain) return { op: 'set', file, pointer: place, value };
+  const tree = await treeOf(studio, file);
+  const keys = keysOf(place);
+  const written = asObject(valueAt(tree.written, keys), valueAt(tree.full, keys));
+  if (!isObject(value)) throw new Refused('A form says an object.', 'no-value', { file, pointer: place });
+  const formValue = withForm(written, view, value);
+  return {
+    op: 'set',
+    file,
+    pointer: place,
+    value: asText(formValue, view, valueAt(tree.written, keys)) ?? formValue,
+  };
+}
+
+/** The label alone, where it is all that is said and nobody wrote more. */
+function asText(formValue: Readonly<Record<string, unknown>>, view: NodeView, written: unknown) {
+  const [key = '', another] = Object.keys(formValue);
+  const isOne = another === undefined && view.texts.includes(key) && typeof written !== 'object';
+  return isOne && view.mayBeText ? formValue[key] : undefined;
+}
+
+const RENAMED: readonly string[] = ['screen', 'endpoint', 'entity', 'field', 'roles'];
+
+function declaredAt(uses: readonly Use[], file: string, place: string) {
+  const use = uses.find(
+    (candidate) =>
+      candidate.declares &&
+      RENAMED.includes(candidate.noun) &&
+      candidate.place.file.path === file &&
+      pointer(candidate.place.path) === (place === '' ? `/${candidate.noun}` : place),
+  );
+  return use && { kind: use.noun as RenamedKind, name: use.name };
+}
+
+/** Who uses the names that are declared at a node or inside it, from elsewhere. */
+export async function usesOf(studio: Studio, file: string, place: string): Promise<NamedPlace[]> {
+  const uses = await studio.uses();
+  const isInside = (use: Use) =>
+    use.place.file.path === file && (`${pointer(use.place.path)}/`.startsWith(`${place}/`) || place === '');
+  const declared = uses.filter((use) => use.declares && isInside(use));
+  const names = new Set(declared.map(({ noun, name }) => `${noun} ${name}`));
+  return uses
+    .filter((use) => !use.declares && names.has(`${use.noun} ${use.name}`) && !isInside(use))
+    .filter((use) => !isByDefault(use.place))
+    .map((use) => ({
+      noun: use.noun,
+      name: use.name,
+      file: use.place.file.path,
+      pointer: writtenPointer(use),
+    }));
+}
+
+/** Where a use is written: a short form says less than the completed declaration. */
+function writtenPointer({ place }: Use): string {
+  const { path, file } = place;
+  for (let length = path.length; length > 0; length -= 1) {
+    const written = pointer(path.slice(0, length));
+    if (valueAt((file.written ?? file).value, pathOf(written)) !== undefined) return written;
+  }
+  return nodeAt(place) ? pointer(path) : '';
+}
+
+/** The operations that remove a node, and the uses that go along. */
+export function removing(file: string, place: string, along: readonly NamedPlace[]): Operation[] {
+  const targets = [{ file, pointer: place }, ...along.filter((use) => use.pointer !== '')];
+  const unique = [...new Map(targets.map((target) => [`${target.file}#${target.pointer}`, target])).values()];
+  const inside = (target: NamedPlace | { file: string; pointer: string }) =>
+    unique.some(
+      (holder) =>
+        holder !== target &&
+        holder.file === target.file &&
+        `${target.pointer}/`.startsWith(`${holder.pointer}/`),
+    );
+  return unique
+    .filter((target) => !inside(target))
+    .sort((a, b) => b.pointer.localeCompare(a.pointer, 'en', { numeric: true }))
+    .map((target) => ({ op: 'remove', file: target.file, pointer: target.pointer }));
+}

@@ -1,0 +1,230 @@
+import { didYouMean } from '../diagnostics/nearest.ts';
+import { formatProblems, type Problem } from '../diagnostics/problems.ts';
+import { applied } from '../edit/apply.ts';
+import type { FileChange, Operation } from '../edit/operations.ts';
+import { Refused } from '../edit/refused.ts';
+import { writeChanges } from '../edit/write-changes.ts';
+import type { Sources } from '../load/load-product.ts';
+import type { Project } from '../project.ts';
+import { renamerOf } from '../tools/rename.ts';
+import { mergeTexts } from './merge.ts';
+
+/** Path -> its text; null: the file is gone. Paths that are as on disk are left out. */
+type Overlay = ReadonlyMap<string, string | null>;
+
+interface Step {
+  readonly title: string;
+  readonly overlay: Overlay;
+}
+
+/** A file that was changed on disk where it is changed here as well. */
+export interface Conflict {
+  readonly file: string;
+  readonly mine: string | null;
+  readonly disk: string | null;
+}
+
+const START: Step = { title: '', overlay: new Map() };
+
+/** Declarations that are being edited: texts laid over those on disk, with every state that they had. */
+export class StudioSession {
+  readonly project: Project;
+  /** The files on disk as they were when last looked at. */
+  #disk: Sources;
+  #steps: Step[] = [START];
+  #current = 0;
+  #conflicts: Conflict[] = [];
+
+  constructor(project: Project) {
+    this.project = project;
+    this.#disk = project.sources();
+  }
+
+  get disk(): Sources {
+    return this.#disk;
+  }
+
+  get conflicts(): readonly Conflict[] {
+    return this.#conflicts;
+  }
+
+  /** What undo would take back, and redo do again; '' where there is nothing. */
+  get history(): { readonly undo: string; readonly redo: string } {
+    return {
+      undo: this.#current === 0 ? '' : (this.#steps[this.#current]?.title ?? ''),
+      redo: this.#steps[this.#current + 1]?.title ?? '',
+    };
+  }
+
+  /** All texts as they stand. */
+  sources(): Sources {
+    return laidOver(this.#disk, this.#overlay);
+  }
+
+  get #overlay(): Overlay {
+    return this.#steps[this.#current]?.overlay ?? START.overlay;
+  }
+
+  /** Does operations as one step. Throws Refused. */
+  apply(operations: readonly Operation[], title: string): void {
+    this.follow();
+    const { files } = applied(this.sources(), operations, renamerOf(this.project));
+    this.#steps = [...this.#steps.slice(0, this.#current + 1), { title, overlay: this.#overlayOf(files) }];
+    this.#current += 1;
+  }
+
+  /** Does further operations within the last step. Throws Refused. */
+  amend(operations: readonly Operation[]): void {
+    const step = this.#steps[this.#current];
+    if (operations.length === 0 || !step) return;
+    const { files } = applied(this.sources(), operations, renamerOf(this.project));
+    this.#steps[this.#current] = { ...step, overlay: this.#overlayOf(files) };
+  }
+
+  undo(): void {
+    if (this.#current === 0) throw new Refused('There is nothing to take back.');
+    this.#current -= 1;
+  }
+
+  redo(): void {
+    if (this.#current === this.#steps.length - 1) throw new Refused('There is nothing to do again.');
+    this.#current += 1;
+  }
+
+  /** Goes back to what is on disk; undo brings the edits back. */
+  discard(): void {
+    if (this.#overlay.size > 0) this.#put({ title: 'discard all', overlay: new Map() });
+  }
+
+  /** The changed files against those on disk, sorted by path. */
+  changes(): FileChange[] {
+    return [...this.#overlay]
+      .map(([file, text]): FileChange => {
+        const oldText = this.#disk.get(file);
+        const edits =
+          oldText === undefined || text === null ? [] : [{ offset: 0, length: oldText.length, text }];
+        return { file, oldText, newText: text ?? undefined, edits };
+      })
+      .sort((a, b) => (a.file < b.file ? -1 : 1));
+  }
+
+  problems(): readonly Problem[] {
+    return this.project.analyse(this.sources()).problems.sorted();
+  }
+
+  /** Takes over what others wrote to the disk meanwhile, in every state of the history. */
+  follow(): void {
+    const sources = this.project.sources();
+    const paths = new Set([...this.#disk.keys(), ...sources.keys()]);
+    const changed = [...paths].filter((path) => this.#disk.get(path) !== sources.get(path));
+    if (changed.length === 0) return;
+    const base = this.#disk;
+    this.#disk = sources;
+    for (const path of changed) this.#followOne(path, base.get(path) ?? null, sources.get(path) ?? null);
+  }
+
+  /** Chooses for a file that both changed. Throws Refused. */
+  settle(file: string, choice: 'mine' | 'disk'): void {
+    const conflict = this.#conflicts.find((candidate) => candidate.file === file);
+    if (!conflict) throw new Refused(`${file} is not in question.`);
+    this.#conflicts = this.#conflicts.filter((candidate) => candidate !== conflict);
+    const overlay = new Map(this.#overlay);
+    if (choice === 'mine') overlay.set(file, conflict.mine);
+    else overlay.delete(file);
+    // Earlier states would bring back a text that nobody has seen beside the new one.
+    this.#steps = [{ title: '', overlay }];
+    this.#current = 0;
+  }
+
+  /**
+   * Writes what has changed, unless `npm run check` would find more than it finds now. The history stays: what is taken
+   * back afterwards can be saved again. Throws Refused.
+   */
+  save(): readonly string[] {
+    this.follow();
+    if (this.#conflicts.length > 0)
+      throw new Refused(`${this.#conflicts.map(({ file }) => file).join(', ')} was changed on disk as well.`);
+    const changes = this.changes();
+    const problems = this.newProblems();
+    if (problems.length > 0) throw new Refused(formatProblems(problems, 'all'), 'does-not-compile');
+    writeChanges(this.project.root, changes);
+    const overlays = this.#steps.map(({ overlay }) => laidOver(this.#disk, overlay));
+    this.#disk = this.project.sources();
+    this.#steps = this.#steps.map((step, index) => ({
+      ...step,
+      overlay: this.#overlayOf(overlays[index] ?? this.#disk),
+    }));
+    return changes.map(({ file }) => file);
+  }
+
+  /** What keeps the edits from being saved: mistakes and gaps that the files on disk do not have. */
+  newProblems(): readonly Problem[] {
+    if (this.#overlay.size === 0) return [];
+    const knownProblems = new Set(this.project.analyse(this.#disk).problems.sorted().map(wordsOf));
+    return this.problems().filter(
+      (problem) => problem.severity !== 'warning' && !knownProblems.has(wordsOf(problem)),
+    );
+  }
+
+  #put(step: Step): void {
+    this.#steps = [...this.#steps.slice(0, this.#current + 1), step];
+    this.#current += 1;
+  }
+
+  #overlayOf(files: Sources): Overlay {
+    const overlay = new Map<string, string | null>();
+    for (const [path, text] of files) if (this.#disk.get(path) !== text) overlay.set(path, text);
+    for (const path of this.#disk.keys()) if (!files.has(path)) overlay.set(path, null);
+    return overlay;
+  }
+
+  #followOne(path: string, base: string | null, disk: string | null): void {
+    const mine = this.#overlay.get(path);
+    if (mine !== undefined && mergeStates(base, mine, disk) === undefined)
+      this.#conflicts = [...this.#conflicts.filter(({ file }) => file !== path), { file: path, mine, disk }];
+    const merged = this.#steps.map((step): Step | undefined => {
+      const text = step.overlay.get(path);
+      if (text === undefined) return step;
+      const mergedText = mergeStates(base, text, disk);
+      if (mergedText === undefined) return undefined;
+      const overlay = new Map(step.overlay);
+      if (mergedText === disk) overlay.delete(path);
+      else overlay.set(path, mergedText);
+      return { ...step, overlay };
+    });
+    // A state that cannot be had any more takes those before it along; the present one waits for the answer.
+    const lost = merged.slice(0, this.#current).lastIndexOf(undefined);
+    const present = merged[this.#current] ?? this.#steps[this.#current] ?? START;
+    const later = merged.slice(this.#current + 1);
+    const gone = later.indexOf(undefined);
+    const kept = merged.slice(lost + 1, this.#current).filter((step) => step !== undefined);
+    const redone = (gone < 0 ? later : later.slice(0, gone)).filter((step) => step !== undefined);
+    this.#steps = [...kept, present, ...redone];
+    this.#current = kept.length;
+  }
+}
+
+function laidOver(disk: Sources, overlay: Overlay): Sources {
+  const files = new Map(disk);
+  for (const [path, text] of overlay) {
+    if (text === null) files.delete(path);
+    else files.set(path, text);
+  }
+  return files;
+}
+
+function mergeStates(base: string | null, ours: string | null, theirs: string | null) {
+  if (ours === theirs || base === ours) return theirs;
+  if (base === theirs) return ours;
+  return base === null || ours === null || theirs === null ? undefined : mergeTexts(base, ours, theirs);
+}
+
+const wordsOf = ({ code, file, at: path, text }: Problem) => `${code} ${file} ${path} ${text}`;
+
+/** A file of the product. Throws Refused. */
+export function textOf(sources: Sources, file: string): string {
+  const text = sources.get(file);
+  if (text === undefined)
+    throw new Refused(`There is no file ${file}.${didYouMean(file, sources.keys())}`, 'no-file', { file });
+  return text;
+}

@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { NodeView, StudioState } from '../../core/studio.ts';
+import { allowed, cases } from '../../tests/property.ts';
+import { apply } from '../edit/apply.ts';
+import { Random } from '../edit/testing-dice.ts';
+import { Project } from '../project.ts';
+import { cache, casesFolder, memory } from '../testing.ts';
+import { answerCall } from './calls.ts';
+import { Studio } from './studio.ts';
+
+const LIST = 'schemas/book/book-list.screen.json';
+const ENTITY = 'schemas/book/book.entity.json';
+let root: string;
+let studio: Studio;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'studio-'));
+  cpSync(join(casesFolder, 'good'), root, { recursive: true });
+  studio = new Studio(new Project(root, cache, memory));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const onDisk = (file = LIST) => readFileSync(join(root, file), 'utf8');
+const now = (file = LIST) => studio.session.sources().get(file) ?? '';
+const replace = (file: string, from: string, to: string) => {
+  expect(onDisk(file)).toContain(from);
+  writeFileSync(join(root, file), onDisk(file).replace(from, to));
+};
+
+type Answer = Partial<StudioState> & {
+  readonly refusal?: { readonly code: string; readonly message: string };
+  readonly asks?: readonly string[];
+  readonly saved?: readonly string[];
+};
+const ask = async (call: string, body: object = {}) => (await answerCall(studio, call, body)) as Answer;
+const nodeAt = async (file: string, pointer: string) =>
+  (await answerCall(studio, 'node', { file, pointer })) as NodeView;
+const newProblems = (answer: Answer) =>
+  (answer.problems ?? []).filter(({ isNew, severity }) => isNew && severity !== 'warning');
+
+describe('a change', { timeout: 60_000 }, () => {
+  it('stands over the disk until it is saved, and is undone byte for byte', async () => {
+    const before = onDisk();
+    const answer = await ask('change', {
+      file: LIST,
+      pointer: '/columns/title',
+      value: { label: 'Heading' },
+    });
+    expect(answer.difference).toMatch(/^\+ {4}"title": "Heading",$/m);
+    expect([onDisk(), now() === before]).toEqual([before, false]);
+    const undone = await ask('undo');
+    expect([now(), undone.difference, undone.redo]).toEqual([before, '', 'change columns / title']);
+    expect((await ask('redo')).difference).toBe(answer.difference);
+  });
+
+  it('says what comes by default no longer: the file is as short as it was', async () => {
+    await ask('change', { file: LIST, pointer: '/columns/title', value: { label: 'Title' } });
+    expect(now()).toBe(onDisk());
+  });
+
+  it('that is taken back by hand leaves no trace, also of the lines that it needed', async () => {
+    const said = { call: 'book.toggle' };
+    const label = 'A label that is so long that the action needs a line for each of its keys';
+    await ask('change', { file: LIST, pointer: '/row/lend', value: { ...said, label } });
+    expect(now()).toMatch(/"lend": \{\n/);
+    await ask('change', { file: LIST, pointer: '/row/lend', value: said });
+    expect(now()).toBe(onDisk());
+  });
+
+  it('that does not compile stays in the studio, with its problem at the node and a way to mend it', async () => {
+    const before = onDisk();
+    const operation = { op: 'set', file: LIST, pointer: '/row/lend/call', value: 'book.togle' };
+    const answer = await ask('edit', { operations: [operation] });
+    const [problem] = newProblems(answer);
+    expect(problem).toMatchObject({ code: 'REF-02', file: LIST, pointer: '/row/lend/call' });
+    const refused = await ask('save');
+    expect(refused.refusal?.message).toContain('Did you mean "book.toggle"?');
+    expect(onDisk()).toBe(before);
+    const mended = await ask('edit', { operations: problem?.fix?.operations ?? [] });
+    expect([newProblems(mended), now()]).toEqual([[], before]);
+  });
+
+  it('is saved when a new text has its translation', async () => {
+    await ask('change', { file: LIST, pointer: '/columns/title', value: { label: 'Heading' } });
+    expect(await ask('save')).toEqual({ asks: ['Heading'] });
+    expect(onDisk()).not.toContain('Heading');
+    const { saved } = await ask('save', { translations: { Heading: 'Kepala' } });
+    expect(saved).toEqual([LIST, 'schemas/locales/id.json']);
+    expect(onDisk('schemas/locales/id.json')).toContain('"Heading": "Kepala"');
+    expect((await ask('undo')).difference).toContain('-    "title": "Heading",');
+  });
+
+  it('is refused where it leads out of the declarations', async () => {
+    for (const file of ['schemas/../x.json', 'schemas/language/common.schema.json', 'package.json']) {
+      const operation = { op: 'add', file, pointer: '', value: {} };
+      expect((await ask('edit', { operations: [operation] })).refusal?.code).toBe('no-declaration');
+    }
+  });
+
+  it('of a name is one everywhere; what is removed says who uses it, and takes it along', async () => {
+    const file = 'schemas/book/book.endpoints.json';
+    const renamed = await ask('rename', { file: ENTITY, pointer: '/fields/pages', to: 'sheets' });
+    expect(renamed.refusal).toBeUndefined();
+    expect([now(ENTITY), now()].every((text) => text.includes('"sheets"'))).toBe(true);
+    await ask('undo');
+    const uses = (await answerCall(studio, 'uses', { file: ENTITY, pointer: '/fields/pages' })) as object[];
+    expect(uses).toContainEqual({ noun: 'field', name: 'book.pages', file: LIST, pointer: '/columns/pages' });
+    await ask('remove', { file: LIST, pointer: '/columns/pages' });
+    expect([now().includes('pages'), now(file)]).toEqual([false, onDisk(file)]);
+  });
+});
+
+describe('what an editor writes meanwhile', { timeout: 60_000 }, () => {
+  beforeEach(() => ask('change', { file: LIST, pointer: '/columns/title', value: { label: 'Heading' } }));
+
+  it('is merged where it touches other lines, also into what can be taken back', async () => {
+    replace(LIST, '"Lend {count}?"', '"Lend {count} of them?"');
+    const answer = await ask('state');
+    expect(answer.conflicts).toEqual([]);
+    expect(now()).toMatch(/"title": "Heading".*"Lend \{count\} of them\?"/s);
+    await ask('undo');
+    expect(now()).toBe(onDisk());
+  });
+
+  it.each([
+    ['mine', 'Heading'],
+    ['disk', 'Name'],
+  ] as const)('is asked about where it touches the same: %s', async (choice, label) => {
+    replace(LIST, '"title": {}', '"title": "Name"');
+    expect((await ask('state')).conflicts).toEqual([{ file: LIST }]);
+    expect((await ask('save')).refusal?.message ?? (await ask('state')).conflicts).toBeTruthy();
+    expect(onDisk()).toContain('"title": "Name"');
+    const settled = await ask('settle', { file: LIST, choice });
+    expect([settled.conflicts, now().includes(`"title": "${label}"`)]).toEqual([[], true]);
+  });
+});
+
+describe('the form of a node', { timeout: 60_000 }, () => {
+  it('offers what fits: cells of the value, names of the call, what comes by default', async () => {
+    const { schema, uiSchema, parts, shownTexts } = await nodeAt(LIST, '/columns/pages');
+    const { cell } = schema.properties as Record<string, { enum: string[] }>;
+    expect(cell?.enum).toContain('number');
+    expect(cell?.enum).not.toContain('image');
+    expect(uiSchema.label).toEqual({ 'ui:placeholder': 'by default: Pages' });
+    expect(parts.map(({ key, isWritten }) => [key, isWritten])).toContainEqual(['options', true]);
+    expect(shownTexts[0]).toMatchObject({ key: 'label', text: 'Pages', translations: { id: 'Halaman' } });
+    const { additions } = await nodeAt(LIST, '/columns');
+    expect(additions.map(({ key }) => key)).toContain('author.id');
+  });
+
+  it('is that of one value where the grammar lets it be no more', async () => {
+    const { isPlain, schema, value } = await nodeAt(LIST, '/row/lend/call');
+    expect([isPlain, schema.type, value]).toEqual([true, 'string', 'book.toggle']);
+  });
+});
+
+it('the difference is what git prints', async () => {
+  const files = [LIST, ENTITY, 'schemas/book/new.cell.json'];
+  await ask('edit', {
+    operations: [
+      { op: 'set', file: LIST, pointer: '/title', value: 'Volumes' },
+      { op: 'remove', file: LIST, pointer: '/bulk/delete' },
+      { op: 'remove', file: ENTITY, pointer: '' },
+      { op: 'add', file: files[2], pointer: '', value: { description: 'x' } },
+    ],
+  });
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
+  git('init', '-q');
+  git('add', 'schemas');
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    if (now(file) === '') rmSync(join(root, file));
+    else writeFileSync(join(root, file), now(file));
+  }
+  git('add', '-N', 'schemas/book/new.cell.json');
+  const printed = git('-c', 'core.abbrev=7', 'diff', '--no-color', '--no-renames', '--patience');
+  const heads = (text: string) =>
+    text.replace(/^(index .*|@@ .* @@)(.*)$\n/gm, '$1\n').replace(/^index .*\n/gm, '');
+  expect(studio.difference()).toBe(heads(printed));
+});
+
+it('random operations: what does not compile is not saved, and undone every file has its bytes', {
+  timeout: allowed(120_000),
+}, async () => {
+  const random = new Random(46);
+  const runs = cases('random edits in the studio', 12);
+  let done = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const before = new Map(studio.session.sources());
+    let count = 0;
+    for (let step = 0; step < 4; step += 1) {
+      const operation = random.operation(studio.session.sources());
+      if ('refusal' in apply(studio.session.sources(), [operation])) continue;
+      const answer = await ask('edit', { operations: [operation] });
+      if (answer.refusal) continue;
+      count += 1;
+      const texts = [...studio.session.disk].map(([path]) => onDisk(path)).join('');
+      if (newProblems(answer).length > 0) {
+        await ask('save');
+        expect([...studio.session.disk].map(([path]) => onDisk(path)).join('')).toBe(texts);
+      }
+    }
+    done += count;
+    for (; count > 0; count -= 1) await ask('undo');
+    expect(new Map(studio.session.sources())).toEqual(before);
+  }
+  expect(done).toBeGreaterThan(runs);
+});

@@ -1,0 +1,153 @@
+// The studio while developing: its page, its guarded calls, and the screens as they are edited.
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { newKey, refusalOf } from './dev-guard.mjs';
+
+const CALLS = '/__studio/';
+/** Bytes of one call: a table that a noun is made of may be sent. */
+const MOST = 20_000_000;
+/** What a page of the preview loads anew with each version. */
+const FOLLOWED = /^(src\/generated\/|src\/app\/main\.tsx$|schemas\/locales\/)/;
+
+/** The plugin of the development server; `signIn(role)` resolves to a session in memory, `root` is the product's folder. */
+export function serveStudio({ signIn }) {
+  const key = newKey();
+  const compiler = startCompiler();
+  /** Path -> text of a generated file that is not as on disk. */
+  let overlay = new Map();
+  let version = 0;
+  let root = '';
+  const follow = async (answer) => {
+    const latest = answer?.version ?? answer?.state?.version;
+    if (latest === undefined || latest === version) return answer;
+    const files = await compiler.ask('overlay');
+    const changed = [...new Set([...overlay.keys(), ...Object.keys(files)])].filter(
+      (path) => overlay.get(path) !== files[path],
+    );
+    overlay = new Map(Object.entries(files));
+    version = latest;
+    return { ...answer, changed };
+  };
+  return {
+    name: 'studio',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(vite) {
+      vite.middlewares.use(servePage(vite, key, () => version));
+      vite.middlewares.use(async (request, response, next) => {
+        if (!request.url?.startsWith(CALLS)) return next();
+        const refusal = refusalOf(request, key);
+        if (refusal) return answer(response, 403, { refusal: { code: 'not-possible', message: refusal } });
+        const name = request.url.slice(CALLS.length);
+        try {
+          const body = await readBody(request);
+          const result =
+            name === 'sign-in' ? await signIn(Number(body.role)) : await compiler.ask(name, body);
+          answer(response, 200, await follow(result));
+        } catch (error) {
+          answer(response, 500, { refusal: { code: 'not-possible', message: error.message } });
+        }
+      });
+      vite.httpServer?.once('close', compiler.kill);
+    },
+    resolveId(source, importer = '') {
+      const askedVersion = /[?&]studio=(\d+)/.exec(importer)?.[1];
+      if (askedVersion === undefined || !source.startsWith('.')) return null;
+      const path = resolve(dirname(importer.split('?')[0]), source);
+      return FOLLOWED.test(pathFrom(root, path)) ? `${path}?studio=${askedVersion}` : null;
+    },
+    load(id) {
+      const [path, query = ''] = id.split('?');
+      return query.includes('studio=') ? (overlay.get(pathFrom(root, path)) ?? null) : null;
+    },
+  };
+}
+
+const pathFrom = (root, path) => relative(root, path).replaceAll('\\', '/');
+
+/** `/studio` with the key, and in its frame the product's page, which begins with the stage. */
+function servePage(vite, key, versionNow) {
+  return async (request, response, next) => {
+    const path = request.url?.split('?')[0] ?? '';
+    const isStudio = /^\/studio\/?$/.test(path);
+    const isFramed = request.headers['sec-fetch-dest'] === 'iframe' && isPage(request);
+    if (!isStudio && !isFramed) return next();
+    const refusal = refusalOf(request);
+    if (refusal) return response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal);
+    try {
+      const file = isStudio ? 'src/studio/index.html' : 'index.html';
+      const page = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
+      const html = await vite.transformIndexHtml(request.url, isStudio ? page : staged(page, versionNow()));
+      const headers = {
+        'content-type': 'text/html',
+        'cache-control': 'no-store',
+        'x-frame-options': 'SAMEORIGIN',
+      };
+      response.writeHead(200, headers).end(html.replace('{{key}}', isStudio ? key : ''));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+const isPage = ({ headers, url = '' }) =>
+  Boolean(headers.accept?.includes('text/html')) && !url.startsWith('/gallery') && !url.startsWith('/files/');
+
+/** The page of the product with the stage before everything else. */
+function staged(page, version) {
+  return page
+    .replace('<head>', '<head>\n    <script type="module" src="/src/studio/stage/stage.ts"></script>')
+    .replace('/src/app/main.tsx', `/src/app/main.tsx?studio=${version}`);
+}
+
+/** The compiler of the studio, in a process of its own that starts with the first call. */
+function startCompiler() {
+  let child;
+  let callCount = 0;
+  const pending = new Map();
+  const start = () => {
+    child = spawn(process.execPath, ['scripts/run.mjs', 'generator/studio/main.ts'], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.on('message', ({ id, result, failure }) => {
+      const { done, fail } = pending.get(id) ?? {};
+      pending.delete(id);
+      if (failure === undefined) done?.(result);
+      else fail?.(new Error(failure));
+    });
+    child.on('exit', () => {
+      for (const { fail } of pending.values()) fail(new Error("The studio's compiler has ended."));
+      pending.clear();
+      child = undefined;
+    });
+  };
+  return {
+    ask: (call, body) =>
+      new Promise((done, fail) => {
+        if (!child) start();
+        const id = ++callCount;
+        pending.set(id, { done, fail });
+        child.send({ id, call, body });
+      }),
+    kill: () => child?.kill(),
+  };
+}
+
+async function readBody(request) {
+  const parts = [];
+  let length = 0;
+  for await (const part of request) {
+    length += part.length;
+    if (length > MOST) throw new Error('That is too much for one call.');
+    parts.push(part);
+  }
+  return parts.length === 0 ? {} : JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+function answer(response, status, body) {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body ?? null));
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { NamedPlace } from '../../../core/studio.ts';
+import { ask } from '../calls.ts';
+import { useStudio } from '../use-studio.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { NodeActionsContext } from './use-node-actions.ts';
+
+type Question =
+  | { readonly kind: 'remove'; readonly uses: readonly NamedPlace[] }
+  | { readonly kind: 'rename' | 'duplicate' | 'add' };
+
+const TITLES = {
+  rename: 'Rename everywhere',
+  duplicate: 'Duplicate as',
+  add: 'Add',
+} as const;
+
+/** Offers what can be done with the chosen node, and asks what has to be asked. */
+export function NodeActions({ children }: { children: ReactNode }) {
+  const { chosen, node, change } = useStudio();
+  const [question, setQuestion] = useState<Question>();
+  const actions = useActions(setQuestion);
+  const answerName = async (name: string) => {
+    if (!chosen || !question || question.kind === 'remove') return;
+    setQuestion(undefined);
+    const place = `${question.kind === 'add' ? chosen.pointer : parentOf(chosen.pointer)}/${escaped(name)}`;
+    if (question.kind === 'rename') await change('rename', { ...chosen, to: name });
+    else if (question.kind === 'add')
+      await actions.edit({ op: 'add', pointer: place, value: node?.empty }, `add ${name}`, place);
+    else
+      await actions.edit(
+        { op: 'duplicate', pointer: chosen.pointer, to: place },
+        `duplicate as ${name}`,
+        place,
+      );
+  };
+  return (
+    <NodeActionsContext value={actions}>
+      {children}
+      {question?.kind === 'remove' && (
+        <RemoveDialog
+          name={chosen?.pointer.split('/').at(-1) ?? ''}
+          uses={question.uses}
+          onRemove={(along) => void actions.removeNow(along)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+      {question && question.kind !== 'remove' && (
+        <NameDialog
+          title={TITLES[question.kind]}
+          begin={question.kind === 'rename' ? (node?.declares?.name.split('.').at(-1) ?? '') : ''}
+          offered={question.kind === 'add' ? (node?.additions ?? []) : []}
+          onName={(name) => void answerName(name)}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </NodeActionsContext>
+  );
+}
+
+/** What can be done at once, and what asks a question first. */
+function useActions(setQuestion: (question: Question | undefined) => void) {
+  const { chosen, node, choose, change } = useStudio();
+  return useMemo(() => {
+    const remove = async (along: boolean) => {
+      if (!chosen || chosen.pointer === '') return;
+      setQuestion(undefined);
+      if (await change('remove', { ...chosen, along }))
+        choose({ file: chosen.file, pointer: parentOf(chosen.pointer) });
+    };
+    const edit = async (operation: object, title: string, pointer: string) => {
+      if (!chosen) return;
+      const operations = [{ file: chosen.file, ...operation }];
+      if (await change('edit', { operations, title })) choose({ file: chosen.file, pointer });
+    };
+    return {
+      removeNow: remove,
+      edit,
+      remove: async () => {
+        if (!chosen) return;
+        const uses = await ask<NamedPlace[]>('uses', chosen);
+        if (uses.length > 0) setQuestion({ kind: 'remove', uses });
+        else await remove(false);
+      },
+      rename: () => setQuestion({ kind: 'rename' }),
+      add: () => {
+        if (!node) return;
+        if (node.isList)
+          void edit({ op: 'add', pointer: `${node.pointer}/-`, value: node.empty }, 'add', node.pointer);
+        else setQuestion({ kind: 'add' });
+      },
+      duplicate: () => {
+        if (!chosen) return;
+        if (/\/\d+$/.test(chosen.pointer))
+          void edit({ op: 'duplicate', pointer: chosen.pointer }, 'duplicate', chosen.pointer);
+        else setQuestion({ kind: 'duplicate' });
+      },
+    };
+  }, [chosen, node, change, choose, setQuestion]);
+}
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');

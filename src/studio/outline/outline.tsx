@@ -1,0 +1,197 @@
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useStudio } from '../use-studio.ts';
+import { OutlineRow } from './outline-row.tsx';
+import { above, moveTarget, rowsOf, type TreeRow } from './tree-rows.ts';
+import { useNodeActions } from './use-node-actions.ts';
+
+/** The chosen file as a tree in its own words; what comes by default is slanted. */
+export function Outline() {
+  const { tree, chosen } = useStudio();
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['/columns', '/fields']));
+  const rows = useMemo(() => (tree ? rowsOf(tree, { open, search }) : []), [tree, open, search]);
+  const pointer = chosen?.pointer ?? '';
+  useEffect(
+    () => setOpen((openPlaces) => new Set([...openPlaces, ...above(pointer).slice(0, -1)])),
+    [pointer],
+  );
+  const toggle = (row: TreeRow) =>
+    setOpen((openPlaces) => {
+      const nextPlaces = new Set(openPlaces);
+      if (!nextPlaces.delete(row.pointer)) nextPlaces.add(row.pointer);
+      return nextPlaces;
+    });
+  return (
+    <>
+      <Box sx={{ px: 3, pt: 2.5, pb: 1.5 }}>
+        <InputBase
+          fullWidth
+          placeholder="Search in the outline"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          inputProps={{ 'aria-label': 'Search in the outline' }}
+          sx={{
+            px: 2.5,
+            height: 30,
+            borderRadius: 1.5,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.default',
+          }}
+        />
+      </Box>
+      <TreeList rows={rows} isSearched={search !== ''} onToggle={toggle} />
+    </>
+  );
+}
+
+interface ListProps {
+  readonly rows: readonly TreeRow[];
+  readonly isSearched: boolean;
+  readonly onToggle: (row: TreeRow) => void;
+}
+
+function TreeList({ rows, isSearched, onToggle }: ListProps) {
+  const { chosen, choose } = useStudio();
+  const pointer = chosen?.pointer ?? '';
+  const { move, dropOn } = useMoves(rows);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pointer !== '' || rows.length > 0)
+      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [pointer, rows]);
+  const keys = useTreeKeys({ rows, toggle: onToggle, move });
+  const wrong = useProblemPlaces();
+  const fileName = chosen?.file.replace('schemas/', '') ?? '';
+  const choosePlace = (place: string) => chosen && choose({ file: chosen.file, pointer: place });
+  return (
+    <Box
+      ref={list}
+      role="tree"
+      aria-label={`Outline of ${fileName}`}
+      tabIndex={0}
+      aria-activedescendant={pointer ? rowId(pointer) : undefined}
+      onKeyDown={keys}
+      sx={{
+        flex: 1,
+        overflow: 'auto',
+        pb: 4,
+        outlineOffset: -2,
+        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+      }}
+    >
+      <OutlineRow
+        id={rowId('')}
+        row={rowOfFile(fileName)}
+        isChosen={pointer === ''}
+        isWrong={wrong.has('')}
+        onChoose={() => choosePlace('')}
+      />
+      {rows.map((row) => (
+        <OutlineRow
+          key={row.pointer}
+          id={rowId(row.pointer)}
+          row={row}
+          isChosen={row.pointer === pointer}
+          isWrong={wrong.has(row.pointer)}
+          onChoose={() => choosePlace(row.pointer)}
+          onToggle={() => onToggle(row)}
+          onDrop={(event) => dropOn(event, row)}
+        />
+      ))}
+      {rows.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 4, py: 3 }}>
+          {!isSearched ? 'Nothing stands here yet.' : 'Nothing here says that.'}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The places in the chosen file that have a problem. */
+function useProblemPlaces(): ReadonlySet<string> {
+  const { chosen, state } = useStudio();
+  const problems = state.problems.filter(({ file, isNew }) => file === chosen?.file && isNew);
+  return new Set(problems.map(({ pointer }) => pointer));
+}
+
+/** The file itself, above everything that is in it. */
+const rowOfFile = (name: string): TreeRow => ({
+  pointer: '',
+  key: name,
+  depth: 0,
+  summary: '',
+  isDefault: false,
+  hasChildren: false,
+  isOpen: false,
+  index: 0,
+  count: 1,
+});
+
+const rowId = (pointer: string) => `outline${pointer.replace(/[^\w-]/g, '_')}`;
+
+/** Moving among what stands beside a row, by keys and by the mouse. */
+function useMoves(rows: readonly TreeRow[]) {
+  const { chosen, choose, change, say } = useStudio();
+  const perform = async (row: TreeRow, target: object, place: number) => {
+    if (!chosen) return;
+    const operation = { op: 'move', file: chosen.file, pointer: row.pointer, ...target };
+    if (!(await change('edit', { operations: [operation], title: `move ${row.key}` }))) return;
+    if ('to' in target) choose({ file: chosen.file, pointer: String(target.to) });
+    say(`${row.key}: place ${place + 1} of ${row.count}`);
+  };
+  const move = (row: TreeRow, by: -1 | 1) => {
+    const target = row.isDefault ? undefined : moveTarget(rows, row, by);
+    if (target) void perform(row, target, row.index + by);
+  };
+  const dropOn = (event: DragEvent, onto: TreeRow) => {
+    const row = rows.find(({ pointer }) => pointer === event.dataTransfer.getData('text/plain'));
+    const isBeside =
+      row && parentOf(row.pointer) === parentOf(onto.pointer) && !row.isDefault && !onto.isDefault;
+    if (!row || !isBeside || row === onto) return;
+    event.preventDefault();
+    const isEntry = /^\d+$/.test(row.key);
+    void perform(row, isEntry ? { to: onto.pointer } : { before: onto.key }, onto.index);
+  };
+  return { move, dropOn };
+}
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+interface TreeKeys {
+  readonly rows: readonly TreeRow[];
+  readonly toggle: (row: TreeRow) => void;
+  readonly move: (row: TreeRow, by: -1 | 1) => void;
+}
+
+function useTreeKeys({ rows, toggle, move }: TreeKeys) {
+  const { chosen, choose } = useStudio();
+  const actions = useNodeActions();
+  return (event: KeyboardEvent) => {
+    if (!chosen) return;
+    const index = rows.findIndex(({ pointer }) => pointer === chosen.pointer);
+    const row = rows[index];
+    const step = (by: number) => {
+      const target = rows[index + by];
+      if (target) choose({ file: chosen.file, pointer: target.pointer });
+      else if (index + by < 0) choose({ file: chosen.file, pointer: '' });
+    };
+    const does: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => (event.altKey ? row && move(row, 1) : step(1)),
+      ArrowUp: () => (event.altKey ? row && move(row, -1) : step(-1)),
+      ArrowRight: () => (row?.hasChildren && !row.isOpen ? toggle(row) : step(1)),
+      ArrowLeft: () => {
+        if (row?.isOpen) toggle(row);
+        else choose({ file: chosen.file, pointer: parentOf(chosen.pointer) });
+      },
+      Delete: () => row && !row.isDefault && actions.remove(),
+    };
+    const act = does[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}

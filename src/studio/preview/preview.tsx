@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ScreenLine } from '../../../core/studio.ts';
+import { MONO } from '../theme.ts';
+import { useStudio } from '../use-studio.ts';
+import { useStage, type View } from './use-stage.ts';
+
+interface Props {
+  readonly view: View;
+  readonly screen: ScreenLine | undefined;
+  readonly address: string;
+}
+
+/** The real page in a frame, as wide as chosen and as small as the pane needs it. */
+export function Preview({ view, screen, address }: Props) {
+  const { state } = useStudio();
+  const { frame, hovered, shownAddress } = useStage(view, screen, address);
+  const pane = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(pane);
+  const scale = Math.min(1, width / view.width);
+  return (
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, bgcolor: 'background.default' }}
+    >
+      <Box
+        ref={pane}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          m: 3,
+          mb: 0,
+          overflow: 'hidden',
+          display: 'flex',
+          justifyContent: 'center',
+        }}
+      >
+        <Box sx={{ width: view.width * scale, height: '100%', flex: 'none' }}>
+          <Box
+            component="iframe"
+            ref={frame}
+            title="Preview"
+            sx={{
+              display: 'block',
+              width: view.width,
+              height: height / scale || '100%',
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 2,
+              bgcolor: 'background.paper',
+            }}
+          />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 4, px: 4, height: 28, alignItems: 'center', color: 'text.secondary' }}>
+        <Typography variant="caption" noWrap sx={{ fontFamily: MONO }}>
+          {shownAddress || address}
+        </Typography>
+        <Typography variant="caption" noWrap sx={{ fontFamily: MONO, color: 'primary.main', flex: 1 }}>
+          {view.isSelecting && hovered ? hovered.replace('schemas/', '') : ''}
+        </Typography>
+        {!state.isShown && (
+          <Typography variant="caption" noWrap color="error">
+            Shown as it was before: the edits do not compile.
+          </Typography>
+        )}
+        <Typography variant="caption" noWrap>
+          {Math.round(scale * 100)} %
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function useSize(pane: { readonly current: HTMLElement | null }) {
+  const [size, setSize] = useState({ width: 800, height: 600 });
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [pane]);
+  return size;
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isRecord } from '../../../core/record.ts';
+import type { ScreenLine, StageState, StudioPreview, StudioState } from '../../../core/studio.ts';
+import { readUser } from '../../../core/user.ts';
+import { ask } from '../calls.ts';
+import { useStudio } from '../use-studio.ts';
+
+/** How the preview is looked at. */
+export interface View {
+  readonly role: number | undefined;
+  readonly language: string;
+  readonly width: number;
+  readonly mode: 'light' | 'dark';
+  readonly state: StageState;
+  readonly writes: boolean;
+  readonly isSelecting: boolean;
+}
+
+/** What the whole page in the frame is made of: it begins anew when one of them changes. */
+const WHOLE = /\/product\/product\.ts$|^schemas\/locales\//;
+
+/** The frame of the preview: its sign-in, its address, and what it draws of each version. */
+export function useStage(view: View, screen: ScreenLine | undefined, address: string) {
+  const { state, choose, chosen } = useStudio();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [session, setSession] = useState<StudioPreview['session']>();
+  const [hovered, setHovered] = useState<string>();
+  const [shownAddress, setShown] = useState('');
+  useSession(view.role, state, setSession);
+  window.studioPreview = {
+    session: session ?? null,
+    language: view.language,
+    mode: view.mode,
+    state: view.state,
+    writes: view.writes,
+    isSelecting: view.isSelecting,
+    account: state.account,
+    placesOf: (id) => ask('places', { screen: id }),
+    hovered: setHovered,
+    selected: (place) => {
+      const [file = '', pointer = ''] = place.split('#');
+      choose({ file, pointer });
+    },
+    showing: setShown,
+  };
+  const reload = useCallback(() => {
+    const target = frame.current;
+    // The page begins with this window's settings, which are those of this drawing.
+    if (target && address !== '') target.src = address;
+  }, [address]);
+  const whole = `${session?.token} ${view.language} ${view.mode} ${view.state} ${address}`;
+  useEffect(() => {
+    if (session !== undefined && whole !== '') reload();
+  }, [session, whole, reload]);
+  useVersions(frame, screen?.id, () => frame.current?.contentWindow?.location.reload());
+  useEffect(() => {
+    frame.current?.contentWindow?.studio?.mark(chosen && `${chosen.file}#${chosen.pointer}`);
+  }, [chosen]);
+  return { frame, hovered, shownAddress, reload };
+}
+
+/** Signs in as the role, in memory; null where the frame has to ask for it. */
+function useSession(
+  role: number | undefined,
+  { account, accountNames }: StudioState,
+  setSession: (session: StudioPreview['session']) => void,
+): void {
+  const names = accountNames.join();
+  useEffect(() => {
+    let isStale = false;
+    if (role === undefined) return;
+    sessionOf(role, account, names.split(',')).then(
+      (session) => !isStale && setSession(session),
+      () => !isStale && setSession(null),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [role, account, names, setSession]);
+}
+
+async function sessionOf(role: number, path: string, names: readonly string[]) {
+  const { token } = await ask<{ token: string | null }>('sign-in', { role });
+  if (token === null) return null;
+  const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
+  const answer: unknown = await response.json();
+  const user = readUser(isRecord(answer) && isRecord(answer.data) ? answer.data : answer, names);
+  return user ? { token, user: JSON.stringify(user) } : null;
+}
+
+/** Hands each new version to the frame: its screens in their place, or the whole page anew. */
+function useVersions(
+  frame: { readonly current: HTMLIFrameElement | null },
+  screen: string | undefined,
+  reload: () => void,
+): void {
+  const { state } = useStudio();
+  const last = useRef(state.version);
+  const again = useRef(reload);
+  again.current = reload;
+  const { version, changed = [] } = state;
+  useEffect(() => {
+    if (last.current === version) return;
+    last.current = version;
+    if (changed.length === 0) return;
+    if (changed.some((path) => WHOLE.test(path))) return again.current();
+    const ids = changed.flatMap((path) => /\/screens\/([^/]+)\.ts$/.exec(path)?.[1] ?? []);
+    const screens = [...new Set([...ids, ...(screen ? [screen] : [])])];
+    frame.current?.contentWindow?.studio?.show(screens, version).catch(() => again.current());
+  }, [version, changed, screen, frame]);
+}

@@ -1,0 +1,160 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { FileTree, NodeView, StudioState } from '../../core/studio.ts';
+import { ask } from './calls.ts';
+
+/** A node of a file. */
+export interface Chosen {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+export interface Studio {
+  readonly state: StudioState;
+  readonly chosen: Chosen | undefined;
+  readonly tree: FileTree | undefined;
+  readonly node: NodeView | undefined;
+  readonly isBusy: boolean;
+  /** Why the last call was refused. */
+  readonly failure: string;
+  /** Texts that saving asks a translation for. */
+  readonly asks: readonly string[];
+  /** What a screen reader is told. */
+  readonly announced: string;
+  choose(chosen: Chosen): void;
+  /** A call that changes the edits; true when it was done. */
+  change(name: string, body?: object): Promise<boolean>;
+  save(translations?: Readonly<Record<string, string>>): Promise<void>;
+  say(text: string): void;
+  closeFailure(): void;
+  closeAsks(): void;
+}
+
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+/** The studio that the page is of. */
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext);
+  if (!studio) throw new Error('There is no studio around this.');
+  return studio;
+}
+
+/** How often edits of others on the disk are looked for, in ms. */
+const FOLLOWING = 4000;
+
+/** Loads the studio, and keeps all that its panes show; undefined until it is there. */
+export function useNewStudio(): { readonly studio: Studio | undefined; readonly failure: string } {
+  const [state, setState] = useState<StudioState>();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [asks, setAsks] = useState<readonly string[]>([]);
+  const [announced, say] = useState('');
+  const { isBusy, failure, run, closeFailure } = useCalls();
+  const { tree, node } = useChosen(chosen, state?.version);
+  const change = useCallback(
+    (name: string, body: object = {}) => run(async () => setState(await ask<StudioState>(name, body))),
+    [run],
+  );
+  useEffect(() => {
+    void change('state');
+  }, [change]);
+  useFollowing(isBusy, setState);
+  const save = useCallback(
+    async (translations: Readonly<Record<string, string>> = {}) => {
+      await run(async () => {
+        const answer = await ask<SaveAnswer>('save', { translations });
+        setAsks(answer.asks ?? []);
+        if (answer.state)
+          setState(answer.changed ? { ...answer.state, changed: answer.changed } : answer.state);
+        if (answer.saved) say(`Saved: ${answer.saved.join(', ')}`);
+      });
+    },
+    [run],
+  );
+  const studio = useMemo<Studio | undefined>(
+    () =>
+      state && {
+        state,
+        chosen,
+        tree,
+        node,
+        isBusy,
+        failure,
+        asks,
+        announced,
+        choose: setChosen,
+        change,
+        save,
+        say,
+        closeFailure,
+        closeAsks: () => setAsks([]),
+      },
+    [state, chosen, tree, node, isBusy, failure, asks, announced, change, save, closeFailure],
+  );
+  return { studio, failure };
+}
+
+interface SaveAnswer {
+  readonly asks?: readonly string[];
+  readonly saved?: readonly string[];
+  readonly state?: StudioState;
+  readonly changed?: readonly string[];
+}
+
+/** One call after another, and what the last one was refused for. */
+function useCalls() {
+  const [waiting, setWaiting] = useState(0);
+  const [failure, setFailure] = useState('');
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const run = useCallback((call: () => Promise<void>): Promise<boolean> => {
+    setWaiting((count) => count + 1);
+    const done = last.current.then(call).then(
+      () => {
+        setFailure('');
+        return true;
+      },
+      (error: unknown) => {
+        setFailure(error instanceof Error ? error.message : String(error));
+        return false;
+      },
+    );
+    last.current = done;
+    return done.finally(() => setWaiting((count) => count - 1));
+  }, []);
+  const closeFailure = useCallback(() => setFailure(''), []);
+  return { isBusy: waiting > 0, failure, run, closeFailure };
+}
+
+/** The file and the node that are chosen, as they are in this version. */
+function useChosen(chosen: Chosen | undefined, version: number | undefined) {
+  const [tree, setTree] = useState<FileTree>();
+  const [node, setNode] = useState<NodeView>();
+  const { file, pointer } = chosen ?? {};
+  useEffect(() => {
+    let isStale = false;
+    if (file === undefined || pointer === undefined || version === undefined) return;
+    // What is chosen may be gone: the pane says so by being empty.
+    ask<FileTree>('file', { file }).then(
+      (answer) => !isStale && setTree(answer),
+      () => !isStale && setTree(undefined),
+    );
+    ask<NodeView>('node', { file, pointer }).then(
+      (answer) => !isStale && setNode(answer),
+      () => !isStale && setNode(undefined),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [file, pointer, version]);
+  return { tree, node };
+}
+
+/** Looks now and then for what others write. */
+function useFollowing(isBusy: boolean, setState: (state: StudioState) => void): void {
+  useEffect(() => {
+    if (isBusy) return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      ask<StudioState>('state').then(setState, () => undefined);
+    }, FOLLOWING);
+    return () => clearInterval(timer);
+  }, [isBusy, setState]);
+}

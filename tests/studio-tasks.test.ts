@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { NodeView, StudioState } from '../core/studio.ts';
+import { repository } from '../generator/load/language.ts';
+import { Project } from '../generator/project.ts';
+import { answerCall } from '../generator/studio/calls.ts';
+import { Studio } from '../generator/studio/studio.ts';
+
+/** What somebody who knows no JSON does in the studio, step by step, beside the difference that a developer would write. */
+type Step = readonly ['add' | 'change', file: string, pointer: string, value?: unknown];
+
+const LEVELS = 'schemas/level/level-list.screen.json';
+const BRANDS = 'schemas/brand/brand-list.screen.json';
+const PRODUCT = 'schemas/product/product-add.screen.json';
+
+const TASKS: Readonly<Record<string, readonly Step[]>> = {
+  column: [
+    ['add', LEVELS, '/columns/start_xp'],
+    ['change', LEVELS, '/columns/start_xp', { label: 'From', cell: 'money' }],
+    ['change', LEVELS, '/columns/start_xp', { label: 'From', cell: 'money', priority: 2 }],
+  ],
+  filter: [
+    ['add', BRANDS, '/filters'],
+    ['add', BRANDS, '/filters/active'],
+    ['change', BRANDS, '/filters/active', { field: 'select' }],
+    ['add', BRANDS, '/filters/active/choices'],
+    ['add', BRANDS, '/filters/active/choices/0'],
+    ['change', BRANDS, '/filters/active/choices/0', { label: 'Inactive' }],
+    ['add', BRANDS, '/filters/active/choices/1'],
+    ['change', BRANDS, '/filters/active/choices/1', { label: 'Active' }],
+  ],
+  'shown-only': [
+    ['add', PRODUCT, '/fields/video_url/when'],
+    ['change', PRODUCT, '/fields/video_url/when', { field: 'brand_id' }],
+    ['change', PRODUCT, '/fields/video_url/when', { field: 'brand_id', is: 3 }],
+  ],
+  confirm: [['change', LEVELS, '/row/activate/confirm', { text: 'Offer the level {title} to shops?' }]],
+};
+
+/** The translations that saving asks for. */
+const TRANSLATIONS: Readonly<Record<string, string>> = {
+  From: 'Mulai dari',
+  'Offer the level {title} to shops?': 'Tawarkan level {title} ke toko?',
+};
+
+const studio = new Studio(new Project(repository));
+const call = (name: string, body: object = {}) => answerCall(studio, name, body);
+
+/** As the page does: a key begins with what the pane offers, and stands where the grammar has it. */
+async function add(file: string, pointer: string): Promise<unknown> {
+  const [, holder = '', key = ''] = /^(.*)\/([^/]+)$/.exec(pointer) ?? [];
+  const { parts, order, empty, value } = (await call('node', { file, pointer: holder })) as NodeView;
+  const part = parts.find((candidate) => candidate.key === key);
+  const isWritten = (name: string) =>
+    parts.some((candidate) => candidate.key === name && candidate.isWritten) || name in Object(value);
+  const before = part && order.slice(order.indexOf(key) + 1).find(isWritten);
+  const operation = {
+    op: 'add',
+    file,
+    pointer,
+    value: part ? part.empty : empty,
+    ...(before ? { before } : {}),
+  };
+  return call('edit', { operations: [operation] });
+}
+
+it.each(Object.entries(TASKS))(
+  '%s: the difference is the one that a developer would write',
+  async (name, steps) => {
+    await call('discard');
+    for (const [op, file, pointer, value] of steps) {
+      const answer = op === 'add' ? await add(file, pointer) : await call('change', { file, pointer, value });
+      expect(answer).not.toHaveProperty('refusal');
+    }
+    const texts = await studio.untranslated();
+    for (const text of texts) {
+      const body = { language: 'id', text, translation: TRANSLATIONS[text] };
+      expect(await call('translate', body)).not.toHaveProperty('refusal');
+    }
+    const { problems, difference } = (await call('state')) as StudioState;
+    expect(problems.filter(({ isNew, severity }) => isNew && severity !== 'warning')).toEqual([]);
+    expect(difference).toBe(readFileSync(`${import.meta.dirname}/studio-tasks/${name}.diff`, 'utf8'));
+  },
+  120_000,
+);
