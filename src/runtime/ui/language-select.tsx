@@ -32,7 +32,7 @@ const Field = staticStyled('div')(({ theme }) => ({
   '& > select': {
     width: '100%',
     height: 32,
-    paddingInline: 8,
+    paddingInline: '8px 26px',
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 6,
     color: theme.vars.palette.text.primary,

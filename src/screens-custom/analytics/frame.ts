@@ -16,7 +16,7 @@ export const AnalyticsFrame = staticStyled('div')({
 
   '& .today': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 128px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
     gap: 8,
     margin: '8px 0 0',
     padding: 0,

@@ -48,8 +48,8 @@ export const controlStyles = (theme: Theme): CSSObject => {
     },
     '& .field-select': {
       '& > select': {
-        appearance: 'none',
         paddingInlineEnd: 36,
+        backgroundImage: 'none',
         cursor: 'pointer',
         '&[data-empty]': { color: palette.text.secondary },
         '& > option': { color: palette.text.primary, backgroundColor: palette.background.paper },

@@ -82,10 +82,11 @@ export const FilterBar = staticStyled('div')({
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
   '& .filter > input, & .filter > select': {
     height: 'max(36px, var(--touch))',
-    padding: '0 8px',
+    paddingBlock: 0,
+    paddingInlineStart: 8,
     border: '1px solid var(--control-border)',
     borderRadius: 6,
-    background: 'var(--mui-palette-background-default)',
+    backgroundColor: 'var(--mui-palette-background-default)',
   },
   // As wide as its longest option, up to a maximum: record names may be very long.
   '& .filter > select': { minWidth: 0, maxWidth: 240 },

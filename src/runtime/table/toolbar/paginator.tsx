@@ -141,13 +141,14 @@ const Bar = staticStyled('div')({
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& select': {
     height: 'max(28px, var(--touch))',
-    padding: '0 4px',
+    paddingInline: '6px 22px',
+    backgroundPositionX: 'right 4px',
     // As wide as what is chosen.
     fieldSizing: 'content',
     border: '1px solid var(--control-border)',
     borderRadius: 6,
     color: 'var(--mui-palette-text-primary)',
-    background: 'var(--mui-palette-background-default)',
+    backgroundColor: 'var(--mui-palette-background-default)',
   },
   '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginInlineStart: 'auto' },
   '& i': { minWidth: 20, textAlign: 'center', fontStyle: 'normal' },

@@ -29,6 +29,40 @@ const rootStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   ':root[data-density="compact"]': { '--row-height': '32px' },
 });
 
+const drawing = (path: string, colour: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23${colour}' stroke-width='1.75'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+const TICK = 'M3.5 8.5l3 3 6-7';
+
+/** Native choices in the product's own look, alike in all browsers; `other-media.ts` gives them back where the system has the colours. */
+const choiceStyles = ({ vars: { palette } }: Theme): CSSObject => ({
+  select: {
+    appearance: 'none',
+    paddingInlineEnd: 26,
+    background: `${drawing('M4 6l4 4 4-4', '7b7f8a')} no-repeat right 7px center/14px`,
+    '[dir="rtl"] &': { backgroundPositionX: '7px' },
+  },
+  'input[type=checkbox]:not(.PrivateSwitchBase-input)': {
+    appearance: 'none',
+    flex: 'none',
+    width: 16,
+    height: 16,
+    border: '1px solid var(--control-border)',
+    borderRadius: 4,
+    background: 'none center/14px no-repeat',
+    '&:checked, &:indeterminate': {
+      borderColor: palette.primary.main,
+      backgroundColor: palette.primary.main,
+      backgroundImage: drawing(TICK, 'fff'),
+      '[data-theme="dark"] &': { backgroundImage: drawing(TICK, '11142b') },
+    },
+    '&:indeterminate': {
+      backgroundImage: drawing('M4 8h8', 'fff'),
+      '[data-theme="dark"] &': { backgroundImage: drawing('M4 8h8', '11142b') },
+    },
+    '&:disabled': { opacity: 0.5 },
+  },
+});
+
 /** Of the notice that a part of the page could not be loaded. */
 const failureStyles = ({ vars: { palette }, zIndex }: Theme): CSSObject => ({
   position: 'fixed',
@@ -77,6 +111,7 @@ const STYLES = (
         a: { color: theme.vars.palette.primary.main, textDecoration: 'none' },
         'a:hover': { textDecoration: 'underline' },
         'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+        ...choiceStyles(theme),
 
         ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 1 },
         // Buttons have their own focus style; in a menu the row itself is highlighted.

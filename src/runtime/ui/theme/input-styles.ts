@@ -26,7 +26,7 @@ export function inputStyles({ vars }: Theme) {
         border: 0,
         borderRadius: 5,
         outline: 'none',
-        background: 'none',
+        backgroundColor: 'transparent',
         color: palette.text.primary,
         '&::-webkit-search-cancel-button': { display: 'none' },
         '&::placeholder': { color: palette.text.secondary, opacity: 0.8 },
