@@ -41,7 +41,7 @@ const choiceStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     background: `${drawing('M4 6l4 4 4-4', '7b7f8a')} no-repeat right 7px center/14px`,
     '[dir="rtl"] &': { backgroundPositionX: '7px' },
   },
-  'input[type=checkbox]:not(.PrivateSwitchBase-input)': {
+  'input[type=checkbox]:not(.PrivateSwitchBase-input, [role=switch])': {
     appearance: 'none',
     flex: 'none',
     width: 16,

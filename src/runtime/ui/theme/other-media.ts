@@ -46,7 +46,7 @@ const STYLES = `
   }
 }
 @media (forced-colors: active) {
-  input[type=checkbox]:not(.PrivateSwitchBase-input) { appearance: auto; }
+  input[type=checkbox]:not(.PrivateSwitchBase-input, [role=switch]) { appearance: auto; }
   [aria-current]:not([aria-current='false'], li), [aria-selected='true'], [aria-pressed='true'], tr[data-selected] {
     forced-color-adjust: none; color: HighlightText !important; background: Highlight !important;
   }
