@@ -68,7 +68,10 @@ function expandCall(written: Json, id: string, roles: unknown, world: World): Js
   const paged = withList({ ...call, declared: resourced });
   const job = objectAt(paged, 'job') ? { job: expandJob(objectAt(paged, 'job') ?? {}, id) } : {};
   const filled = withDefaults({ ...paged, ...job }, { effect: writesByGet(paged) ? 'write' : undefined });
-  return withoutNulls(withDefaults(filled, { ...consequences({ ...call, declared: filled }), method: 'GET' }), NONE);
+  return withoutNulls(
+    withDefaults(filled, { ...consequences({ ...call, declared: filled }), method: 'GET' }),
+    NONE,
+  );
 }
 
 /** Parameters that are the key of the entity get its type. */

@@ -258,7 +258,7 @@ export interface EntityDeclaration {
   table?: string;
   /** Field that tells rows apart. Default: id, which is then a field (an integer) without being said. */
   key?: string;
-  /** Field that names a row in messages and pickers; default "name". */
+  /** Field that names a row in messages and pickers. Default: "name" where there is one, else the key. */
   label?: string;
   singular?: Text;
   plural?: Text;

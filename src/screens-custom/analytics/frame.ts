@@ -53,7 +53,7 @@ export const AnalyticsFrame = staticStyled('div')({
     gap: 16,
     '& > div': { flex: '0 1 400px' },
     // Aligned with the inputs, below their labels.
-    '& > button': { marginTop: 24 },
+    '& > button': { marginTop: 24, minHeight: 36 },
     '@media (max-width: 600px)': { '& > div': { flexBasis: '100%' }, '& > button': { marginTop: 0 } },
   },
 

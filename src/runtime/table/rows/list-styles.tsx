@@ -134,7 +134,8 @@ const tableStyles = {
   },
   // A number keeps a distance from the following text and is never cut: a truncated number would be misleading.
   '& .at-end': {
-    textAlign: 'end',
+    // Digits stand below digits of their place, also where texts run from right to left.
+    textAlign: 'right',
     paddingInlineEnd: PADDING_AT_END,
     overflow: 'visible',
     textOverflow: 'clip',
