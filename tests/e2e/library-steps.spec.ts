@@ -46,7 +46,7 @@ test('a reader is registered step by step, and borrows no book twice', async ({ 
   await expect(toast(page, 'Ana may borrow now.')).toBeVisible();
   await expect(row(page, 'Ana')).toContainText('0812');
 
-  await page.getByRole('link', { name: 'Loans' }).click();
+  await page.getByRole('link', { name: 'L Loans', exact: true }).click();
   await page.getByRole('link', { name: 'Reserve a book' }).click();
   await page.getByLabel('Book').click();
   await page.getByRole('option', { name: 'Terra Sonâmbula' }).click();

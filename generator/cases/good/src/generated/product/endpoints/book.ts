@@ -18,7 +18,7 @@ export const bookCreate: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['book.list'],
+  invalidates: ['book.list', 'book.report'],
   wire: { due: 'MM/DD/YYYY' },
 };
 
@@ -29,7 +29,7 @@ export const bookDelete: Endpoint = {
   roles: [2],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['book.list'],
+  invalidates: ['book.list', 'book.report'],
 };
 
 export const bookLendMany: Endpoint = {
@@ -118,7 +118,7 @@ export const bookUpdate: Endpoint = {
   effect: 'write',
   encoding: 'form',
   envelope: 'alert',
-  invalidates: ['book.list', 'book.get'],
+  invalidates: ['book.list', 'book.get', 'book.report'],
   wire: { due: 'MM/DD/YYYY' },
 };
 
