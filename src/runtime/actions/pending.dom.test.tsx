@@ -8,12 +8,15 @@ const movesFocus = (detail: number) => fireEvent.mouseDown(document.body, { deta
 it('a lock is held for so long after its work, and a second click moves no focus then', async () => {
   vi.useFakeTimers();
   expect(movesFocus(1)).toBe(true);
+  // A lock of another press, which outlasts this one.
+  await locked('b', async () => 'ran', 1600);
   await locked('c', async () => 'ran', 800);
   expect(await locked('c', async () => 'again')).toBeUndefined();
   expect(movesFocus(2)).toBe(false);
   vi.advanceTimersByTime(800);
   expect(movesFocus(2)).toBe(true);
   expect(await locked('c', async () => 'again')).toBe('again');
+  vi.advanceTimersByTime(800);
   vi.useRealTimers();
 });
 

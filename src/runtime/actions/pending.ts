@@ -23,7 +23,7 @@ export async function locked<T>(
 ): Promise<T | undefined> {
   if (pending.has(lock)) return undefined;
   pending.add(lock);
-  lockPress = press;
+  latest = { lock, press };
   changes.notify();
   const release = () => {
     pending.delete(lock);
@@ -39,8 +39,8 @@ export async function locked<T>(
 
 /** Counts the presses of the mouse; those of one double click are one. */
 let press = 0;
-/** The press that has taken the latest lock. */
-let lockPress = 0;
+/** The latest lock, and the press that has taken it. */
+let latest = { lock: '', press: 0 };
 
 /** Nothing under the pointer hears of it, wherever the first click has moved the page. */
 for (const type of ['mousedown', 'click'] as const)
@@ -48,7 +48,7 @@ for (const type of ['mousedown', 'click'] as const)
     type,
     (event) => {
       if (!isRepeatedClick(event)) press += +(type === 'mousedown');
-      else if (pending.size > 0 && press === lockPress) {
+      else if (pending.has(latest.lock) && press === latest.press) {
         event.preventDefault();
         event.stopPropagation();
       }
