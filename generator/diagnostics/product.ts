@@ -55,6 +55,11 @@ export const productDiagnostics = {
     'A translation begins and ends with the same blanks as its text, mostly with none: they are shown, or they are a slip.',
     '"Save": "Simpan "',
   ),
+  'TXT-09': error(
+    'Label twice',
+    'Columns of a list, by which they are chosen, filters, tabs, states, entries of the menu and fields of one section say different things, unless "when" or "roles" let nobody see both.',
+    '"author.name": "Name" beside "name": "Name"',
+  ),
   'TXT-06': error(
     'Another text in the source language',
     'In the source language a text stays as it is declared: a locale file gives counted texts further forms beside it.',

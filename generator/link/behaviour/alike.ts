@@ -1,4 +1,6 @@
 import type { Action, Condition, Roles } from '../../../core/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { valueAt } from '../../diagnostics/written.ts';
 import type { Reporter } from '../context/linker.ts';
 import { placeOf } from '../context/placed.ts';
 import { contradiction } from '../expressions/contradictions.ts';
@@ -36,7 +38,28 @@ export function checkAlike<T extends Pressed>(
   }
 }
 
-function areSeenTogether(a: Pressed, b: Pressed): boolean {
+/** What stands beside others of its kind, and is known by its label alone: a column, a field, a filter, a tab, an entry of the menu. */
+type Labelled = Partial<Pick<Pressed, 'roles' | 'when'>> & { readonly label: string };
+
+/** Reports those that say the same, unless "when" or "roles" exclude that somebody sees both. */
+export function checkLabels(linker: Reporter, labelled: readonly Labelled[]): void {
+  for (const [index, node] of labelled.entries()) {
+    const place = placeOf(node);
+    const isSaid = labelled
+      .slice(0, index)
+      .some((earlier) => earlier.label === node.label && areSeenTogether(earlier, node));
+    if (node.label !== '' && isSaid && place)
+      linker.report('TXT-09', labelOf(place), `"${node.label}" stands beside it as well.`);
+  }
+}
+
+/** The label where it is written, else the name that it comes from. */
+function labelOf(place: Place): Place {
+  const label = place.child('label');
+  return valueAt(place.file.value, label.path) === undefined ? place.key : label;
+}
+
+function areSeenTogether(a: Partial<Pressed>, b: Partial<Pressed>): boolean {
   if (!shareRoles(a.roles, b.roles)) return false;
   const conditions = [a.when, b.when].filter((condition) => condition !== undefined);
   // A linked condition is written as a declared one, its times and accounts apart, which nothing here compares.

@@ -2,6 +2,8 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, LifecycleDeclaration } from '../context/declarations.ts';
 import type { Reporter } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
+import { checkLabels } from './alike.ts';
 
 /**
  * Checks that the states are the values of the field, that each is reachable, and that all except final ones can be
@@ -12,6 +14,12 @@ export function checkStates(
   declared: Declared<LifecycleDeclaration>,
   field: JsonSchema | undefined,
 ): void {
+  checkLabels(
+    linker,
+    Object.entries(declared.value.states).map(([name, state]) =>
+      placed({ label: state.label }, declared.place.child('states', name)),
+    ),
+  );
   const isComplete = checkNames(linker, declared, field);
   if (!isComplete) return;
   checkReached(linker, declared);

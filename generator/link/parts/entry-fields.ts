@@ -4,6 +4,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';
+import { checkLabels } from '../behaviour/alike.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
@@ -95,6 +96,7 @@ export function linkEntries(
       { entry, context, linkField },
     ),
   );
+  checkLabels(linker, fields);
   return {
     fields,
     ...(isRows ? linkPick(linker, { value, place }, fields) : {}),

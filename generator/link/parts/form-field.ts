@@ -9,7 +9,7 @@ import { takesValue } from '../../schema/rule-faults.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { checkValue, linkFieldWidget } from '../behaviour/widgets.ts';
 import type { Placed } from '../context/declarations.ts';
-import { missingEndpoint } from '../context/linked.ts';
+import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter, Vocabulary } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkCondition, linkShownAndEnabled } from '../expressions/conditions.ts';
@@ -22,7 +22,7 @@ import { linkLimit } from './limit.ts';
 import { checkLooser } from './looser.ts';
 import { linkOptions, type Options } from './options.ts';
 import { partName } from './part.ts';
-import { checkPicked } from './picked.ts';
+import { checkPicked, checkPickedSize } from './picked.ts';
 import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 import { linkPictures } from './pictures.ts';
 import { linkRemovedRows } from './removed-rows.ts';
@@ -66,7 +66,13 @@ export function linkField(
   const limitScope = context.isEntry ? { route: [], form: body } : scope;
   const { placeholder, options } = linkFieldOptions(linker, part, { value, place }, schemas);
   const sourceContext = { ...context, schema, options };
-  checkField(linker, { name, field, value, schema }, { part, options, rows }, context, place);
+  checkField(
+    linker,
+    { name, field, value, schema },
+    { part, options, rows, source: source?.endpoint },
+    context,
+    place,
+  );
   const linked: FormField = {
     name,
     label: linker.text(value.label, place.child('label')),
@@ -116,18 +122,21 @@ interface FieldParts {
   readonly options: Options;
   /** Schema of the rows to choose from. */
   readonly rows: JsonSchema | undefined;
+  /** The call that answers them. */
+  readonly source: LinkedEndpoint | undefined;
 }
 
 /** Reports what the field cannot take, lacks, or does not match. */
 function checkField(
   linker: Linker,
   { name, field, value, schema }: FieldOf,
-  { part, options, rows }: FieldParts,
+  { part, options, rows, source }: FieldParts,
   context: FieldContext,
   place: Place,
 ): void {
   const named = context.namedOf(name);
   checkPicked(linker, { options, rows, schema, named }, place.child('options', 'value'));
+  checkPickedSize(linker, options, source, place.child('options', 'size'));
   checkLooser(linker, options, schema, place.child('options'));
   checkInitial(linker, { name, value, schema }, place.child('initial'));
   checkKeys(linker, { field, value, part }, place);

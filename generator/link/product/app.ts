@@ -3,9 +3,11 @@ import type { NavigationEntry, Product, TopBar, ViewCalls } from '../../../core/
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf, typesOf } from '../../schema/json-schema.ts';
+import { checkLabels } from '../behaviour/alike.ts';
 import { linkSlot } from '../behaviour/slots.ts';
 import type { AppDeclaration, Declarations, Placed } from '../context/declarations.ts';
 import type { Linker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { answeredEntity, topicsOf } from '../data/live.ts';
 import { checkPath } from '../expressions/paths.ts';
@@ -252,19 +254,28 @@ function linkNavigation(
   entries: readonly Entry[],
   place: Place,
 ): NavigationEntry[] {
-  return entries.map(({ label, icon, screen, children }, index) => {
+  const linked = entries.map(({ label, icon, screen, children }, index) => {
     const entryPlace = place.child(index);
     if ((screen === undefined) === (children === undefined)) {
       linker.report('SHP-07', entryPlace, 'an entry of the navigation has either a "screen" or "children".');
     }
     if (screen) checkReachable(linker, screen, entryPlace.child('screen'));
-    return {
+    const entry = {
       label: linker.text(label, entryPlace.child('label')),
       ...(icon ? { icon: linker.icon(icon, entryPlace.child('icon')) } : {}),
       ...(screen ? { screen } : {}),
       ...(children ? { children: linkNavigation(linker, children, entryPlace.child('children')) } : {}),
     };
+    return placed(entry, entryPlace);
   });
+  // A screen that stands there twice is told of by itself.
+  checkLabels(
+    linker,
+    linked.filter(
+      ({ screen }, index) => !screen || entries.findIndex((entry) => entry.screen === screen) === index,
+    ),
+  );
+  return linked;
 }
 
 /** Reports a route with parameters for a screen that is opened without a row. */

@@ -5,6 +5,7 @@ import type {
 import type { FormScreen, FormSection, FormField as LinkedField } from '../../../core/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { checkLabels } from '../behaviour/alike.ts';
 import { linkNotice } from '../behaviour/notice.ts';
 import { linkOverlaps } from '../behaviour/overlaps.ts';
 import { linkSlot } from '../behaviour/slots.ts';
@@ -127,6 +128,7 @@ export function linkSections(
   site: Site,
 ): FormSection[] {
   const { fields, sections } = parts;
+  checkFieldLabels(linker, sections?.value ?? [{ fields: linked.map(({ name }) => name) }], linked);
   if (!sections) return [{ fields: linked.map(({ name }) => name) }];
   checkFolds(linker, parts, linked);
   const listed = new Set<string>();
@@ -169,6 +171,20 @@ export function linkSections(
     const ends = range ? { range: { start: startOf(section.fields, range.end), end: range.end } } : {};
     return placed({ ...section, ...ends, ...(slot ? { below: slot } : {}) }, sectionPlace);
   });
+}
+
+/** Checks the fields that are told apart by their labels alone; the two ends of a range may say the same. */
+function checkFieldLabels(
+  linker: Reporter,
+  sections: NonNullable<FormParts['sections']>['value'],
+  linked: readonly LinkedField[],
+): void {
+  for (const { fields, range } of sections)
+    for (const names of range ? [startOf(fields, range.end), range.end] : [fields])
+      checkLabels(
+        linker,
+        linked.filter(({ name }) => names.includes(name)),
+      );
 }
 
 /** The fields of a range that are not of its end. */

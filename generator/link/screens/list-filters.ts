@@ -92,7 +92,7 @@ function linkRange(
   if (range.end === param)
     linker.report('LST-06', rangePlace.child('end'), `the range begins and ends with "${param}".`);
   const label = linker.text(range.label, rangePlace.child('label'));
-  return { range: { ...range, label, ...limitsOf(param, last) } };
+  return { range: placed({ ...range, label, ...limitsOf(param, last) }, rangePlace) };
 }
 
 /** The limits of a range, from the rules of the parameter for the last day, so that page and server agree. */

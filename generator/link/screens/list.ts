@@ -3,6 +3,7 @@ import type { Call, ListScreen, ScreenBase } from '../../../core/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
+import { checkLabels } from '../behaviour/alike.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { linkSlots } from '../behaviour/slots.ts';
 import { explainForm } from '../behaviour/step-of-record.ts';
@@ -48,6 +49,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     { value: value.columns, place: place.child('columns') },
     { record: row, scope, seen, answer, ...ordered },
   );
+  checkLabels(linker, columns);
   const { edit, bulk, actionsLabel } = value;
   const live = value.live && linkLiveScreen(linker, value.rows ? undefined : rows, seen, place.child('live'));
   const lock = submitLockOf(linker.declarations.app.value.submitLock, base.id);
@@ -87,9 +89,14 @@ function linkFilters(
   rows: FilteredRows,
   site: Parameters<typeof linkFilter>[4],
 ): ListScreen['filters'] {
-  return Object.entries(filters).map(([param, filter]) =>
+  const linked = Object.entries(filters).map(([param, filter]) =>
     linkFilter(linker, param, { value: filter, place: place.child(param) }, rows, site),
   );
+  checkLabels(
+    linker,
+    linked.flatMap((filter) => (filter.range ? [filter, filter.range] : [filter])),
+  );
+  return linked;
 }
 
 /** Query parameters in the URL of a list: its own, and those of its call and filters. */

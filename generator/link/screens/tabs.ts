@@ -3,6 +3,7 @@ import type { Roles, ScreenBase, Tab, TabsScreen } from '../../../core/model.ts'
 import type { Place } from '../../diagnostics/place.ts';
 import { offsetOf } from '../../diagnostics/source-file.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
+import { checkLabels } from '../behaviour/alike.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { checkGiven } from '../behaviour/given-values.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
@@ -36,6 +37,7 @@ export function linkTabs(
     ),
   );
   checkTwice(linker, tabs, place.child('tabs'));
+  checkLabels(linker, tabs);
   checkOrder(linker, tabs, place.child('tabs'));
   if (!isHash) checkName(linker, value.bind, { value, place });
   return {
