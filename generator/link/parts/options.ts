@@ -89,12 +89,15 @@ function checkPaths(
       checkPaths(linker, schema.items, { value: item, place: place.child(index) }, paths);
   if (!isObject(value)) return;
   const optionSchemas = propertiesOf(schema);
-  // Rows that lack what names them are others than meant: what else they lack has the same cause.
-  const label = optionSchemas.label?.pathOf === undefined ? undefined : value.label;
-  const labelRows = rowsOf(optionSchemas.label?.pathOf, paths);
-  const areOthers = labelRows !== undefined && typeof label === 'string' && !schemaAt(labelRows, label);
+  // Rows that lack what names them are others than meant: what else is said of them, after their label, has the same cause.
+  const nounOf = (name: string) => optionSchemas[name]?.pathOf ?? optionSchemas[name]?.keysOf;
+  const labelRows = rowsOf(nounOf('label'), paths);
+  const isOther = labelRows && typeof value.label === 'string' && !schemaAt(labelRows, value.label);
+  const names = Object.keys(optionSchemas);
+  const isCaused = (name: string) =>
+    isOther && nounOf(name) === nounOf('label') && names.indexOf(name) > names.indexOf('label');
   for (const [name, inner] of Object.entries(optionSchemas)) {
-    if (!(name in value) || (areOthers && (name === 'image' || name === 'columns'))) continue;
+    if (!(name in value) || isCaused(name)) continue;
     checkPaths(linker, inner, { value: value[name], place: place.child(name) }, paths);
     if (typeof inner.choicesOf !== 'string') continue;
     const chosen = schemaAt(
