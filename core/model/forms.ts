@@ -80,6 +80,8 @@ export interface PickSource {
   readonly source: Call;
   readonly columns?: Readonly<Record<string, string>>;
   readonly columnChoices?: FormField['columnChoices'];
+  /** Path of the picture of its records. */
+  readonly image?: string;
 }
 /** `column` is the picker whose source is used. */
 export interface LinePick {

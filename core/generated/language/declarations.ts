@@ -952,6 +952,8 @@ export interface FormField {
         columns?: {
           [k: string]: Text;
         };
+        /** The path of the picture of its records, instead of that of the options. */
+        image?: string;
       }[];
   when?: Condition;
   enabled?: Condition;

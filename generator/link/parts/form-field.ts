@@ -14,6 +14,7 @@ import type { Linker, Reporter, Vocabulary } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkCondition, linkShownAndEnabled } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
+import { checkPicture } from '../expressions/picture.ts';
 import { linkAddedFiles } from './added-files.ts';
 import { type FieldContext, type FieldOf, linkEntries } from './entry-fields.ts';
 import { linkExtension, linkRequired, linkStoredFile } from './field-body.ts';
@@ -51,10 +52,10 @@ export function linkField(
     ? 'widget'
     : partName(linker, { group: 'fields', declared: value.field, schema }, place);
   const part = value.widget ? undefined : linker.language.fields.get(field);
-  const sources = isSeveral(value.source) ? value.source : undefined;
-  const single = isSeveral(value.source) ? undefined : value.source;
+  const sourcePlace = place.child('source');
+  const [single, sources] = isSeveral(value.source) ? [undefined, value.source] : [value.source, undefined];
   const source = single
-    ? linkSource(linker, single, scope, { place: place.child('source'), seen: roles, rows: 'many' })
+    ? linkSource(linker, single, scope, { place: sourcePlace, seen: roles, rows: 'many' })
     : undefined;
   const rows = source?.endpoint.item;
   const schemas = {
@@ -66,13 +67,8 @@ export function linkField(
   const limitScope = context.isEntry ? { route: [], form: body } : scope;
   const { placeholder, options } = linkFieldOptions(linker, part, { value, place }, schemas);
   const sourceContext = { ...context, schema, options };
-  checkField(
-    linker,
-    { name, field, value, schema },
-    { part, options, rows, source: source?.endpoint },
-    context,
-    place,
-  );
+  const parts = { part, options, source: source?.endpoint };
+  checkField(linker, { name, field, value, schema }, parts, context, place);
   const linked: FormField = {
     name,
     label: linker.text(value.label, place.child('label')),
@@ -87,7 +83,7 @@ export function linkField(
     ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
     ...linkEntries(linker, { name, field, value, schema }, context, place, linkField),
     ...(source ? { source: source.call } : {}),
-    ...linkRecordSources(linker, { value: sources, place: place.child('source') }, sourceContext),
+    ...linkRecordSources(linker, { value: sources, place: sourcePlace }, sourceContext),
     ...linkExtension(name, context.target),
     ...linkColumnChoices(linker, options?.columns, rows, place),
     ...linkStoredFile(name, context.target),
@@ -120,9 +116,7 @@ function linkFieldOptions(
 interface FieldParts {
   readonly part: Part | undefined;
   readonly options: Options;
-  /** Schema of the rows to choose from. */
-  readonly rows: JsonSchema | undefined;
-  /** The call that answers them. */
+  /** The call that answers the rows to choose from. */
   readonly source: LinkedEndpoint | undefined;
 }
 
@@ -130,12 +124,13 @@ interface FieldParts {
 function checkField(
   linker: Linker,
   { name, field, value, schema }: FieldOf,
-  { part, options, rows, source }: FieldParts,
+  { part, options, source }: FieldParts,
   context: FieldContext,
   place: Place,
 ): void {
   const named = context.namedOf(name);
-  checkPicked(linker, { options, rows, schema, named }, place.child('options', 'value'));
+  const picked = { options, rows: source?.item, schema, named };
+  checkPicked(linker, picked, place.child('options', 'value'));
   checkPickedSize(linker, options, source, place.child('options', 'size'));
   checkLooser(linker, options, schema, place.child('options'));
   checkInitial(linker, { name, value, schema }, place.child('initial'));
@@ -212,18 +207,27 @@ function linkRecordSources(
 ): Pick<FormField, 'sources'> {
   if (!sources) return {};
   checkTwice(linker, sources, place);
-  const linked = sources.map(({ call, with: values, when, columns }, sourceIndex) => {
+  const linked = sources.map(({ call, with: values, when, columns, image }, sourceIndex) => {
     const sourcePlace = place.child(sourceIndex);
     const source = { call, ...(values ? { with: values } : {}) };
     const linkedSource = linkSource(linker, source, scope, { place: sourcePlace, seen, rows: 'many' });
     const rows = linkedSource?.endpoint.item;
     const pickerColumns = columns ?? options?.columns;
     checkPicked(linker, { options, rows, schema }, sourcePlace);
+    const imagePlace = sourcePlace.child('image');
+    if (image !== undefined && rows)
+      checkPicture(
+        linker,
+        checkPath(linker, rows, { path: image, place: imagePlace, noun: 'source' }),
+        'a stored file is meant',
+        imagePlace,
+      );
     return {
       when: linkCondition(linker, when, scope, sourcePlace.child('when')),
       source: linkedSource?.call ?? { endpoint: missingEndpoint },
       ...(columns ? { columns: linkHeadings(linker, columns, rows, sourcePlace.child('columns')) } : {}),
       ...linkColumnChoices(linker, pickerColumns, rows, sourcePlace),
+      ...(image === undefined ? {} : { image }),
     };
   });
   return { sources: linked };

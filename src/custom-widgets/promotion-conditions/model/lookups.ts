@@ -23,6 +23,17 @@ export interface Found {
   /** City of a shop. */
   readonly city: string;
   readonly isActive: boolean;
+  readonly product?: FoundProduct;
+}
+
+/** What is seen of a product where it is chosen; undefined is what the server does not say. */
+export interface FoundProduct {
+  /** Address of its first picture. */
+  readonly image: string | undefined;
+  /** Rupiah. */
+  readonly price: number | undefined;
+  /** Pieces. */
+  readonly stock: number | undefined;
 }
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -34,7 +45,11 @@ const READERS: Readonly<Record<Listed, (row: Row) => Found>> = {
   jenis_customer: (row) => makeRecord(row.id, row.title, ''),
   manufactur: (row) => makeRecord(row.id, row.name, ''),
   kategori: (row) => makeRecord(row.id, row.name, ''),
-  sku: (row) => ({ ...makeRecord(row.id, row.name, row.sku_code), ...stateOf(row) }),
+  sku: (row) => ({
+    ...makeRecord(row.id, row.name, row.sku_code),
+    ...stateOf(row),
+    product: productOf(row),
+  }),
   order: (row) => makeRecord(row.id, row.invoice_no, (row.user as Row | null)?.shop_name),
   promotion: (row) => makeRecord(row.id_relation, row.title, row.start_date),
 };
@@ -47,6 +62,12 @@ const makeRecord = (id: unknown, name: unknown, hint: unknown): Found => ({
   isActive: true,
 });
 const stateOf = ({ city, active }: Row) => ({ city: text(city), isActive: active !== 0 && active !== false });
+
+const productOf = ({ images, price, stock }: Row): FoundProduct => ({
+  image: Array.isArray(images) ? (images[0] as Row | undefined)?.thumbnail_image_url?.toString() : undefined,
+  price: typeof price === 'number' ? price : undefined,
+  stock: typeof stock === 'number' ? stock : undefined,
+});
 
 export const foundOf = (kind: Listed, rows: readonly Row[]): readonly Found[] =>
   rows.map((row) => READERS[kind](row));

@@ -1,7 +1,15 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import type { Id } from '../../../../domain/promotions/conditions/conditions.ts';
-import { ErrorState, Skeleton, t, useAnswer, useRested } from '../../../runtime/index.ts';
-import { type Found, foundOf, type Listed } from '../model/lookups.ts';
+import {
+  ErrorState,
+  formatMoney,
+  formatNumber,
+  Skeleton,
+  t,
+  useAnswer,
+  useRested,
+} from '../../../runtime/index.ts';
+import { type Found, type FoundProduct, foundOf, type Listed } from '../model/lookups.ts';
 import type { Names } from '../model/names.ts';
 import { inputOf, LOOKUPS, MOST } from './look-up.ts';
 
@@ -36,7 +44,7 @@ export function ItemsList(props: ItemsListProps) {
     <div className="items-list" data-stale={state.stale || undefined} aria-busy={state.stale}>
       {state.error && <ErrorState error={state.error} retry={state.retry} />}
       {!state.answer && !state.error && <Skeleton height={200} />}
-      {listed.map(({ id, name, hint, city, isActive }) => (
+      {listed.map(({ id, name, hint, city, isActive, product }) => (
         <label key={id}>
           <input
             type={single ? 'radio' : 'checkbox'}
@@ -45,9 +53,12 @@ export function ItemsList(props: ItemsListProps) {
             onFocus={() => setFocusedId(id)}
             onChange={() => toggle(id)}
           />
+          {product && <Picture image={product.image} />}
           <span>{name}</span>
           <small>
-            {[isActive ? '' : t('Inactive'), city, hint].filter((text) => text !== '').join(' · ')}
+            {[isActive ? '' : t('Inactive'), city, hint, ...wordsOf(product)]
+              .filter((text) => text !== '')
+              .join(' · ')}
           </small>
         </label>
       ))}
@@ -56,6 +67,21 @@ export function ItemsList(props: ItemsListProps) {
     </div>
   );
 }
+
+/** A box of fixed size aligns the names. */
+function Picture({ image }: Pick<FoundProduct, 'image'>) {
+  return (
+    <span className="items-picture" aria-hidden="true">
+      {image === undefined ? null : <img src={image} alt="" loading="lazy" decoding="async" />}
+    </span>
+  );
+}
+
+/** By what a product is chosen, beside its name. */
+const wordsOf = ({ price, stock }: Partial<FoundProduct> = {}): string[] => [
+  ...(price === undefined ? [] : [formatMoney(price)]),
+  ...(stock === undefined ? [] : [`${t('Stock')} ${formatNumber(stock)}`]),
+];
 
 /** The items that are shown for what is typed, and whether there may be more than these. */
 function useListedItems({ kind, names, isGift, typed, chosen }: ItemsListProps) {

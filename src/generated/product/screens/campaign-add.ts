@@ -86,9 +86,10 @@ const screen: FormScreen = {
           when: { field: 'type', is: 'product' },
           source: { endpoint: productList },
           columns: { name: 'Name', sku_code: 'SKU Code', stock: 'Stock', price: 'Harga' },
+          image: 'images.0.thumbnail_image_url',
         },
-        { when: { field: 'type', is: 'category' }, source: { endpoint: categoryList } },
-        { when: { field: 'type', is: 'brand' }, source: { endpoint: brandList } },
+        { when: { field: 'type', is: 'category' }, source: { endpoint: categoryList }, image: 'file_url' },
+        { when: { field: 'type', is: 'brand' }, source: { endpoint: brandList }, image: 'file_url' },
       ],
     },
     {

@@ -28,9 +28,9 @@ export function pickFrom(field: FormField, scope: Scope): PickFrom | undefined {
     value: String(options.value),
     columns: Object.entries(columns as Record<string, string>),
     ...(choices && { choices }),
-    ...imageOf(options),
+    ...imageOf('image' in matchedSource ? matchedSource : options),
   };
 }
 
-export const imageOf = ({ image }: NonNullable<FormField['options']> = {}): Pick<PickFrom, 'image'> =>
+export const imageOf = ({ image }: { readonly image?: unknown } = {}): Pick<PickFrom, 'image'> =>
   typeof image === 'string' ? { image } : {};

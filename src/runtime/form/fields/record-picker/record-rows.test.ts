@@ -48,13 +48,14 @@ describe('the rows to choose from', () => {
       span: 12,
       options: { value: 'id', columns: { name: 'Name' } },
       sources: [
-        { when: is('branch'), source, columns: { name: 'Name', code: 'Code' } },
+        { when: is('branch'), source, columns: { name: 'Name', code: 'Code' }, image: 'picture' },
         { when: is('other'), source: other },
       ],
     };
     const from = (kind: string) => pickFrom(field, { route: {}, query: {}, form: { kind } });
     expect(from('branch')).toMatchObject({
       source,
+      image: 'picture',
       columns: [
         ['name', 'Name'],
         ['code', 'Code'],
