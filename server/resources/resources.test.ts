@@ -200,7 +200,11 @@ describe('a write', () => {
   it('flips a flag there and back', async () => {
     const flip = () => library.call(READER, 'GET', '/api/books/1/toggle');
     const first = await flip();
-    expect(first.body).toMatchObject({ message: 'Book {title} changed.', data: { active: 0 } });
+    expect(first.body).toMatchObject({
+      message: 'Book {title} of {shelf.name} changed.',
+      params: { title: 'Leaves of Grass', shelf: { name: 'Poems' } },
+      data: { active: 0 },
+    });
     expect(first.headers['cache-control']).toBe('no-store');
     expect((await flip()).body.data).toEqual({ active: 1 });
   });

@@ -53,9 +53,9 @@ export function compileWrite(
   };
 }
 
-/** Names of the `{field}` places of a text. */
-export function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{([A-Za-z_]\w*)\}/g)].flatMap(([, name]) => name ?? []);
+/** The fields that the places of a text are filled from: of `{field}` and of `{field.name}` the field. */
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{([A-Za-z_]\w*)(?:\.\w+)*\}/g)].flatMap(([, name]) => name ?? []);
 }
 
 function pick(row: Row | null, names: readonly string[]): Row {

@@ -8,7 +8,7 @@ import type { DeclaredTables, EntityDeclaration, Placed } from '../context/decla
 import type { Reporter, Resolver, Symbols } from '../context/linker.ts';
 import { checkCodeIndex } from './codes.ts';
 import { columnKind, misfit } from './column-type.ts';
-import { checkWrites } from './written-columns.ts';
+import { checkWrites, otherCodes } from './written-columns.ts';
 
 type Linker = Resolver & Pick<Symbols, 'entities' | 'endpoints' | 'lifecycles'>;
 type Tables = DeclaredTables['value'];
@@ -120,6 +120,7 @@ function checkField(
     [noFile, place.child('store', 'file')],
     [misfit(column, field, false), formatIn(place, column, field) ?? typeIn(place, field)],
     [otherValues(column, field), place.child('enum')],
+    [otherCodes(column, field), place.child('enum')],
     [describeLonger(column, field), place.child('maxLength')],
   ] as const;
   const [mismatch, word] = mismatches.find(([text]) => text !== undefined) ?? [];

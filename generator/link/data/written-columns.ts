@@ -143,7 +143,8 @@ function tooLarge({ type }: Column, { maximum, minimum }: JsonSchema): string | 
   return isBeyond(maximum) || isBeyond(minimum) ? `takes ${most} at most` : undefined;
 }
 
-function otherCodes({ values }: Column, { enum: allowedValues }: JsonSchema): string | undefined {
+/** Values that the column refuses: whatever writes them is refused when it runs. */
+export function otherCodes({ values }: Column, { enum: allowedValues }: JsonSchema): string | undefined {
   if (!values || !Array.isArray(allowedValues)) return undefined;
   const others = allowedValues.filter((value) => value !== null && !values.includes(value));
   return others.length > 0
