@@ -21,6 +21,9 @@ const NAMES =
 /** A word with a capital, after a word; what stands in quotes or begins a sentence is none. */
 const BIG_WORD = /(?<=[\p{L}\d,)%] )[("]?\p{Lu}\p{Ll}/u;
 
+/** Titles that come by default: they write a noun of the product big, as its entry of the menu does. */
+const DEFAULT_TITLE = /^(?:Add new|Edit) \p{Lu}|^\p{Lu}.* (?:Detail|Report)$/u;
+
 const listIn = (cell = '') =>
   cell
     .split(',')
@@ -54,7 +57,9 @@ export function problemsOf(text: string, translation: string, { terms }: Wording
     ...terms.flatMap(({ id, not }) =>
       not.id.filter((word) => isIn(word, translation)).map((word) => `id says "${word}", not "${id}"`),
     ),
-    ...(BIG_WORD.test(text.replace(NAMES, (name) => name.toLowerCase())) ? ['is not in sentence case'] : []),
+    ...(!DEFAULT_TITLE.test(text) && BIG_WORD.test(text.replace(NAMES, (name) => name.toLowerCase()))
+      ? ['is not in sentence case']
+      : []),
   ];
 }
 

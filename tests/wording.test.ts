@@ -21,6 +21,8 @@ it.each([
   ['Saved, but not all: {reason} Save again.', 'Disimpan.'],
   ['Sync Driver has started.', 'Sync Driver dimulai.'],
   ['{customer} is typing', '{customer} mengetik'],
+  ['Add new Doctor', 'Tambah dokter'],
+  ['Visit Report', 'Laporan kunjungan'],
 ])('"%s" (%s) breaks nothing', (text, translation) => {
   expect(problemsOf(text, translation, wording)).toEqual([]);
 });

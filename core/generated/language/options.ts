@@ -144,7 +144,7 @@ export interface FieldOptions {
     /** @minItems 1 */
     clears?: readonly string[];
   };
-  /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. clears: fields of the form that are emptied when another is chosen. searchWait: ms without a key until it is searched, 300 by default, also in the table from which line items are picked. As a filter one of the first rows, of which size says how many. columns (path -> heading) and image, the path of a picture, are told of each row and of the chosen one, as its context; line items show the picture in the table from which they are picked. */
+  /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. clears: fields of the form that are emptied when another is chosen. searchWait: ms without a key until it is searched, 300 by default, also in the table from which line items are picked. As a filter one of the first rows, of which size says how many: by default as many as its call gives at once. columns (path -> heading) and image, the path of a picture, are told of each row and of the chosen one, as its context; line items show the picture in the table from which they are picked. */
   picker: {
     value: string;
     label: string;

@@ -50,14 +50,18 @@ function checkNames(
       );
     }
   }
+  // A value that is written in two ways, in the field and as a state, is one slip.
+  const misspelt = new Set<string>();
   const stored = isObject(field) && Array.isArray(field.enum) ? field.enum.map(String) : stateNames;
   for (const state of stateNames) {
     if (stored.includes(state)) continue;
-    const text = `the field "${value.field}" is never "${state}".${didYouMean(state, stored)}`;
+    const unknown = stored.filter((name) => !stateNames.includes(name));
+    for (const name of unknown) if (didYouMean(state, [name])) misspelt.add(name);
+    const text = `the field "${value.field}" is never "${state}".${didYouMean(state, unknown)}`;
     refuse(place.child('states', state).key, text, `It holds: ${stored.join(', ')}.`);
   }
   for (const state of stored) {
-    if (!stateNames.includes(state))
+    if (!stateNames.includes(state) && !misspelt.has(state))
       refuse(place.child('states'), `the field "${value.field}" may be "${state}", which is no state here.`);
   }
   return isValid;

@@ -185,7 +185,9 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
       return isWhole ? sorted : markInvalid(sorted);
     }
     const hint = didYouMean(name, [...Object.keys(access), 'public']);
-    this.report('REF-04', place, `no role set "${name}".${hint}   (declared in schemas/app.json)`);
+    this.report('REF-04', place, `no role set "${name}".${hint}   (declared in schemas/app.json)`, {
+      remedy: `Role sets: ${Object.keys(access).join(', ')}.`,
+    });
     return unknownRoles;
   }
 

@@ -153,7 +153,9 @@ function checkInitial(
   place: Place,
 ): void {
   if (initial === undefined || !schema || takesValue(schema, initial)) return;
-  linker.report('SCH-05', place, `${JSON.stringify(initial)} is refused by the rules of "${name}".`);
+  linker.report('SCH-05', place, `${JSON.stringify(initial)} is refused by the rules of "${name}".`, {
+    remedy: schema.format === 'date' ? 'A date is written YYYY-MM-DD, such as "2026-01-31".' : undefined,
+  });
 }
 
 /** Reports keys that the field does not use. */

@@ -50,6 +50,13 @@ function sourceBeside(place: Place): Place {
   return typeof valueAt(place.file.value, path) === 'string' ? new Place(place.file, path) : place;
 }
 
+/** How many rows one page of the call has at most; undefined where that is not limited. */
+export function mostRows(source: LinkedEndpoint | undefined): number | undefined {
+  const parameter = source?.endpoint.paging?.size;
+  const most = parameter === undefined ? undefined : propertiesOf(source?.query)[parameter]?.maximum;
+  return typeof most === 'number' ? most : undefined;
+}
+
 /** Reports a picker that asks its call for more rows than one page may have. */
 export function checkPickedSize(
   linker: Reporter,
@@ -57,8 +64,7 @@ export function checkPickedSize(
   source: LinkedEndpoint | undefined,
   place: Place,
 ): void {
-  const parameter = source?.endpoint.paging?.size;
-  const most = parameter === undefined ? undefined : propertiesOf(source?.query)[parameter]?.maximum;
-  if (typeof options?.size !== 'number' || typeof most !== 'number' || options.size <= most) return;
+  const most = mostRows(source);
+  if (typeof options?.size !== 'number' || most === undefined || options.size <= most) return;
   linker.report('OPT-06', place, `"${source?.id}" gives ${most} rows at most.`);
 }

@@ -13,7 +13,14 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isByDefault } from '../../diagnostics/written.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
-import { isObject, type JsonSchema, propertiesOf, schemaAt, typesOf } from '../../schema/json-schema.ts';
+import {
+  isObject,
+  type JsonSchema,
+  propertiesOf,
+  requiredOf,
+  schemaAt,
+  typesOf,
+} from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
@@ -248,7 +255,12 @@ function linkSubmit(
 ): FormScreen['submit'] {
   const { submit } = value;
   const submitPlace = place.child('submit');
-  const supplied = names.map((name) => name.split('.')[0] ?? name);
+  const tops = names.map((name) => name.split('.')[0] ?? name);
+  const body = linker.endpoints.get(submit.call)?.body?.schema;
+  // What is asked for under a misspelt name is told of at that name.
+  const unknownNames = tops.filter((name) => !(name in propertiesOf(body)));
+  const misspelt = requiredOf(body).filter((name) => unknownNames.some((other) => didYouMean(other, [name])));
+  const supplied = [...tops, ...misspelt];
   const linked = linkCall(linker, invocationAt(submitPlace, 'call', submit.call, submit.with), scope, {
     seen,
     supplied,

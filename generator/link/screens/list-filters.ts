@@ -13,7 +13,7 @@ import { namedByParameter } from '../data/identity.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkOptions } from '../parts/options.ts';
 import { partName, takeChoices } from '../parts/part.ts';
-import { checkPicked, checkPickedSize } from '../parts/picked.ts';
+import { checkPicked, checkPickedSize, mostRows } from '../parts/picked.ts';
 import { kindsOf } from '../parts/takes.ts';
 
 type FilterDeclaration = NonNullable<ListDeclaration['filters']>[string];
@@ -46,7 +46,11 @@ export function linkFilter(
     : undefined;
   const from = chosen?.endpoint.item;
   const declaredOptions = { value: filter.options, place: place.child('options') };
-  const options = linkOptions(linker, part, declaredOptions, from ? { source: from } : {});
+  const linkedOptions = linkOptions(linker, part, declaredOptions, from ? { source: from } : {});
+  // One of the first rows is chosen: of as many as there may be.
+  const most = mostRows(chosen?.endpoint);
+  const options =
+    needsSource && part.options.size && most !== undefined ? { size: most, ...linkedOptions } : linkedOptions;
   const named = rows && namedByParameter(linker, rows, param);
   const picked = { options, rows: from, schema: query[param], targetNoun: 'parameter', named } as const;
   checkPicked(linker, picked, declaredOptions.place.child('value'));

@@ -21,19 +21,20 @@ type Endpoints = Record<string, object>;
  * The calls that the new screens and the lifecycle's actions need, all performed by the generic resource.
  * @param isDeclared whether the product has a call already
  * @param isNew whether a screen is to be written
- * @param reported whether its rows are counted and summed
+ * @param asksReport whether its rows are to be counted and summed
  */
 export function newEndpoints(
   noun: Noun,
   isDeclared: (id: string) => boolean,
   isNew: (screen: string) => boolean,
-  reported = false,
+  asksReport = false,
 ): Endpoints {
   const isUsed = (call: string) => {
     const screens = USED_BY[call.slice(call.lastIndexOf('.') + 1)];
     return !screens || screens.some((screen) => isNew(`${noun.id}-${screen}`));
   };
   const { extension } = noun.usual;
+  const reported = asksReport || isDeclared(`${noun.id}.report`);
   // What changes the list changes the report.
   const refreshing = (content: object) =>
     reported && 'invalidates' in content && Array.isArray(content.invalidates)

@@ -317,7 +317,9 @@ describe('new-screen', { timeout: 60_000 }, () => {
     expect(await run('copy'), printed()).toBe(0);
     const { declarations } = copy.project().declared();
     expect(declarations?.screens.get('copy-list')?.value.roles).toBe('keepers');
-    expect(read('schemas/book/copy-more.endpoints.json').endpoints).not.toHaveProperty('copy.list');
+    const { endpoints } = read('schemas/book/copy.endpoints.json');
+    expect(endpoints['copy.list']).toEqual(list);
+    expect(endpoints['copy.get']).toMatchObject({ roles: 'keepers', resource: 'get' });
   });
 
   it('says once that nothing was written, and what to do, when something else is wrong', async () => {

@@ -1,16 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEMO_ROWS, MIGRATIONS, SNAPSHOT } from '../../../core/snapshot.ts';
+import { pointer } from '../../diagnostics/pointer.ts';
 import { formatProblems } from '../../diagnostics/problems.ts';
 import { applied, inOrder } from '../../edit/apply.ts';
 import type { Operation, TextOperation } from '../../edit/operations.ts';
 import { printRefusal, Refused } from '../../edit/refused.ts';
 import { writeChanges } from '../../edit/write-changes.ts';
+import type { Json } from '../../expand/json.ts';
+import { isSame } from '../../expand/paths.ts';
 import { type Draft, shorten } from '../../expand/shorten.ts';
 import type { Declarations } from '../../link/context/declarations.ts';
 import { complete } from '../../link/product/texts.ts';
 import { kindOf as kindOfFile, type Sources } from '../../load/load-product.ts';
 import type { Project } from '../../project.ts';
+import { isObject } from '../../schema/json-schema.ts';
 import { demoRows } from './demo-rows.ts';
 import { newEndpoints } from './endpoints.ts';
 import { nameChoices } from './name-choices.ts';
@@ -107,7 +111,25 @@ function fileOperations(currentSources: Sources, added: ReadonlyMap<string, obje
     return kind ? [{ kind, path, value }] : [];
   });
   const short = shorten(drafts, (path) => added.has(path)).filter(({ path }) => added.has(path));
-  return short.map(({ path, value }) => ({ op: 'add', file: path, pointer: '', value }));
+  return short.flatMap(({ path, value }) => {
+    const home = path.replace(/-more(?=\.endpoints\.json$)/, '');
+    return home !== path && isObject(value)
+      ? callOperations(JSON.parse(currentSources.get(home) ?? '{}'), home, value)
+      : [{ op: 'add', file: path, pointer: '', value } as const];
+  });
+}
+
+/** Adds calls to the file of the others of their noun. What the new ones say together is said of each where that file says another. */
+function callOperations(existing: unknown, file: string, { endpoints, ...shared }: Json): Operation[] {
+  const own = Object.entries(shared).filter(
+    ([key, value]) => key !== '$schema' && !(isObject(existing) && isSame(existing[key], value)),
+  );
+  return Object.entries(isObject(endpoints) ? endpoints : {}).map(([call, value]) => ({
+    op: 'add',
+    file,
+    pointer: pointer(['endpoints', call]),
+    value: { ...Object.fromEntries(own), ...(isObject(value) ? value : {}) },
+  }));
 }
 
 /** Referenced nouns come first, so that their tables are created first. */
@@ -151,11 +173,9 @@ function newFiles(
     (screen) => !declarations.screens.has(screen),
     report,
   );
-  const names = ['', '-more', ...Array.from({ length: 98 }, (_, fileIndex) => `-more-${fileIndex + 2}`)];
-  const unusedPath = names
-    .map((name) => `${path}${name}.endpoints.json`)
-    .find((name) => !currentSources.has(name));
-  if (unusedPath && Object.keys(endpoints).length > 0) add(unusedPath, 'endpoints', { endpoints });
+  // Shortened by themselves, before they are added to a file that is there.
+  const part = currentSources.has(`${path}.endpoints.json`) ? '-more' : '';
+  if (Object.keys(endpoints).length > 0) add(`${path}${part}.endpoints.json`, 'endpoints', { endpoints });
   for (const [screen, content] of newScreens(noun, report))
     if (!declarations.screens.has(screen)) add(`${dirname(home)}/${screen}.screen.json`, 'screen', content);
   return files;

@@ -44,9 +44,7 @@ function listOf(noun: Noun) {
     roles,
     source: `${id}.list`,
     search: noun.entity.search ? { on: 'enter' } : undefined,
-    columns: Object.fromEntries(
-      Object.entries(noun.entity.fields).flatMap(([field, schema]) => columns(noun, field, schema)),
-    ),
+    columns: Object.fromEntries(labelFirst(noun).flatMap(([field, schema]) => columns(noun, field, schema))),
     header: { add: { label: `Add new ${name}`, icon: 'add', place: 'primary', to: `${id}-add` } },
     row: {
       edit: { label: 'Edit', icon: 'edit', to: `${id}-edit` },
@@ -62,6 +60,12 @@ function listOf(noun: Noun) {
     },
     empty: { text: `No ${plural} yet`, hint: 'Add the first one.' },
   };
+}
+
+/** The fields as a list shows them: after the key comes what a row is called, which a narrow one shows as well. */
+function labelFirst({ entity, key, label }: Noun): [string, EntityField][] {
+  const rankOf = (name: string) => (name === key ? 0 : name === label ? 1 : 2);
+  return Object.entries(entity.fields).sort(([one], [other]) => rankOf(one) - rankOf(other));
 }
 
 /** The column that shows a field; none if no cell can show it. */
@@ -121,13 +125,30 @@ function detailOf(noun: Noun) {
       {
         fields: Object.fromEntries(
           Object.entries(noun.entity.fields)
-            .flatMap(([field, schema]) => columns(noun, field, schema))
+            .flatMap(([field, schema]) => [
+              ...columns(noun, field, schema),
+              ...furtherOf(noun, field, schema),
+            ])
             .map(([path, column]) => [path, withoutLayout(column)]),
         ),
       },
       ...noun.children.map((child) => ({ title: title(child.name), table: tableOf(child) })),
     ],
   };
+}
+
+/** What a reference names of the other besides its key and what it is called. */
+function furtherOf(
+  { references }: Noun,
+  name: string,
+  { store }: EntityField,
+): [path: string, column: string][] {
+  const reference = references.get(name);
+  const fields = reference && isObject(store) && Array.isArray(store.fields) ? store.fields.map(String) : [];
+  return fields
+    .map((field) => `${name}.${field}`)
+    .filter((path) => path !== reference?.shown && path !== `${name}.${reference?.key}`)
+    .map((path) => [path, title(path.replace('.', '_'))]);
 }
 
 /** A value on a page: a column without width and priority. */

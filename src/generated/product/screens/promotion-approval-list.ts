@@ -37,7 +37,7 @@ const screen: ListScreen = {
       param: 'creator',
       label: 'Pengaju',
       field: 'picker',
-      options: { value: 'id', label: 'owner_name', size: 500 },
+      options: { size: 500, value: 'id', label: 'owner_name' },
       source: { endpoint: userAdminList },
     },
     {
