@@ -52,6 +52,10 @@ it('is grouped by another field, whose values have their names, and shown as a t
   await user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'State');
   await waitFor(() => expect(window.location.search).toContain('by=state'));
   expect(screen.queryByRole('combobox', { name: 'Step' })).toBeNull();
+  // What has no order in time is a row each, read downwards.
+  const chart = await within(await region('Count')).findByRole('slider');
+  for (const key of ['Home', 'ArrowDown']) fireEvent.keyDown(chart, { key });
+  expect(chart.getAttribute('aria-valuetext')).toBe('(empty): 1');
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   const table = await screen.findByRole('table', { name: 'Loan Report' });
   await waitFor(() => expect(cells(table)[1]?.[0]).toBe('Out'));

@@ -12,11 +12,11 @@ import {
 } from 'recharts';
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { product } from '../../base/product.ts';
-import type { Point } from './points.ts';
+import type { PlotKind, Point } from './points.ts';
 
 interface DrawnPlotProps {
   readonly points: readonly Point[];
-  readonly draw: 'lines' | 'bars';
+  readonly draw: PlotKind;
   readonly isMoney: boolean;
   /** Index of the hovered or selected point. */
   readonly active: number | undefined;
@@ -33,37 +33,64 @@ const GRID = 'var(--mui-palette-divider)';
 /** Size before the first measurement, and where nothing can be measured (tests). */
 const SIZE = { width: 600, height: 220 };
 const MARGIN = { top: 8, right: 28, bottom: 0, left: 0 };
-const CHARTS = { lines: LineChart, bars: BarChart };
+const CHARTS = { lines: LineChart, bars: BarChart, rows: BarChart };
+/** px for the names of rows, and how many characters fit in there. */
+const NAMES = { width: 132, most: 18 };
+const shortened = (name: string) => (name.length > NAMES.most ? `${name.slice(0, NAMES.most - 1)}…` : name);
 
 /** The chart alone, in a file of its own with the chart library; the selected values are shown outside of it. */
 export default function DrawnPlot({ points, draw, isMoney, active, tick, setActive, open }: DrawnPlotProps) {
   const Chart = CHARTS[draw];
+  const isRows = draw === 'rows';
   const activePoint = active === undefined ? undefined : points[active];
   // Axis labels are abbreviated: 12 jt.
   const short = numberFormat(product().locale.numbers, { notation: 'compact', maximumFractionDigits: 1 });
+  const values = {
+    allowDecimals: isMoney,
+    tickFormatter: (value: number) => short.format(value),
+    // One or two of something need no further marks.
+    tickCount: isMoney ? 5 : Math.min(5, Math.max(2, ...points.map(({ value }) => Math.ceil(value) + 1))),
+  };
   const placeOf = (index: unknown) => (index === null || index === undefined ? undefined : Number(index));
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={SIZE}>
       <Chart
         data={[...points]}
         margin={MARGIN}
+        layout={isRows ? 'vertical' : 'horizontal'}
         accessibilityLayer={false}
         onMouseMove={({ activeTooltipIndex }) => setActive(placeOf(activeTooltipIndex))}
         onMouseLeave={() => setActive(undefined)}
         onClick={({ activeTooltipIndex }) => open(placeOf(activeTooltipIndex))}
       >
-        <CartesianGrid vertical={false} stroke={GRID} />
-        <XAxis dataKey="group" {...AXIS} axisLine={{ stroke: GRID }} minTickGap={32} tickFormatter={tick} />
-        <YAxis
-          {...AXIS}
-          axisLine={false}
-          width={isMoney ? 56 : 36}
-          allowDecimals={isMoney}
-          tickFormatter={(value: number) => short.format(value)}
-        />
-        {activePoint && <ReferenceLine x={activePoint.group} stroke={TICK.fill} strokeDasharray="2 3" />}
-        {draw === 'bars' ? (
-          <Bar dataKey="value" fill={COLOUR} maxBarSize={48} isAnimationActive={false} />
+        <CartesianGrid vertical={isRows} horizontal={!isRows} stroke={GRID} />
+        {isRows ? (
+          <XAxis type="number" {...AXIS} {...values} axisLine={{ stroke: GRID }} minTickGap={32} />
+        ) : (
+          <XAxis dataKey="group" {...AXIS} axisLine={{ stroke: GRID }} minTickGap={32} tickFormatter={tick} />
+        )}
+        {isRows ? (
+          <YAxis
+            type="category"
+            dataKey="group"
+            {...AXIS}
+            axisLine={false}
+            interval={0}
+            width={NAMES.width}
+            tickFormatter={(group: string) => shortened(tick(group))}
+          />
+        ) : (
+          <YAxis {...AXIS} {...values} axisLine={false} width={isMoney ? 56 : 36} />
+        )}
+        {activePoint && (
+          <ReferenceLine
+            {...{ [isRows ? 'y' : 'x']: activePoint.group }}
+            stroke={TICK.fill}
+            strokeDasharray="2 3"
+          />
+        )}
+        {draw !== 'lines' ? (
+          <Bar dataKey="value" fill={COLOUR} maxBarSize={isRows ? 14 : 48} isAnimationActive={false} />
         ) : (
           <Line dataKey="value" type="linear" stroke={COLOUR} strokeWidth={1.5} {...STILL} />
         )}

@@ -7,7 +7,7 @@ import { product } from '../../base/product.ts';
 import { writeDate } from '../../base/write-date.ts';
 import type { AnswerState } from '../../data/use-response.ts';
 import { PLOT_HEIGHT, Plot } from './plot.tsx';
-import { pointsOf, withGaps } from './points.ts';
+import { type PlotKind, pointsOf, type Step, withGaps } from './points.ts';
 import type { Question } from './report-question.ts';
 import { StatisticsSection } from './section.tsx';
 import { groupText } from './shown-group.ts';
@@ -40,7 +40,7 @@ export function FigureChart({ screen, question, figure, state }: FigureChartProp
         return (
           <Plot
             key={JSON.stringify([by?.path, step, days])}
-            draw={step && screen.draw !== 'bars' ? 'lines' : 'bars'}
+            draw={plotKind(screen, step, points.length)}
             hint={t('Choose a group with the arrow keys.')}
             {...{ label, points, isMoney, write, textOf, tick }}
           />
@@ -48,6 +48,14 @@ export function FigureChart({ screen, question, figure, state }: FigureChartProp
       }}
     </StatisticsSection>
   );
+}
+
+/** More groups than these are too many to be read name by name. */
+const MOST_ROWS = 40;
+/** What has no order in time has a row and a name for each group. */
+function plotKind({ draw }: ReportScreen, step: Step | undefined, count: number): PlotKind {
+  if (step) return draw === 'bars' ? 'bars' : 'lines';
+  return count <= MOST_ROWS ? 'rows' : 'bars';
 }
 
 const TICKS = { day: 'DD MMM', week: 'DD MMM', month: 'MMM YYYY' } as const;

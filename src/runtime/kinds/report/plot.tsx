@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import { type Point, placeAfter, sumOf } from './points.ts';
+import { type PlotKind, type Point, placeAfter, sumOf } from './points.ts';
 
 // The chart library is loaded after the page's text.
 const DrawnPlot = lazyWithPreload(() => import('./drawn-plot.tsx'));
@@ -9,11 +9,16 @@ const DrawnPlot = lazyWithPreload(() => import('./drawn-plot.tsx'));
 /** Height of a chart in px. */
 export const PLOT_HEIGHT = 220;
 
+/** px of a row. */
+const ROW_HEIGHT = 28;
+/** Rows are read downwards. */
+const ROW_KEYS: Readonly<Record<string, string>> = { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight' };
+
 interface PlotProps {
   /** Id of the heading. */
   readonly label: string;
   readonly points: readonly Point[];
-  readonly draw?: 'lines' | 'bars';
+  readonly draw?: PlotKind;
   readonly isMoney?: boolean;
   /** What is said to who cannot see it, until a point is chosen; translated. */
   readonly hint: string;
@@ -38,7 +43,8 @@ export function Plot(props: PlotProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') open(active);
-    const targetIndex = placeAfter(event.key, active, points.length);
+    const key = (draw === 'rows' && ROW_KEYS[event.key]) || event.key;
+    const targetIndex = placeAfter(key, active, points.length);
     if (targetIndex === undefined) return;
     event.preventDefault();
     setActive(targetIndex);
@@ -72,7 +78,7 @@ export function Plot(props: PlotProps) {
         aria-valuetext={point ? `${textOf(point.group)}: ${write(point.value)}` : hint}
         data-opens={props.open !== undefined || undefined}
         onKeyDown={onKeyDown}
-        style={{ height: PLOT_HEIGHT }}
+        style={{ height: draw === 'rows' ? (points.length + 1) * ROW_HEIGHT : PLOT_HEIGHT }}
       >
         <DrawnPlot {...{ points, draw, isMoney, active, tick, setActive, open }} />
       </div>

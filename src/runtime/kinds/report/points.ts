@@ -7,6 +7,8 @@ export interface Point {
   readonly group: string;
   readonly value: number;
 }
+/** How a figure is drawn: over time as lines or bars, else as a row for each group, with its name. */
+export type PlotKind = 'lines' | 'bars' | 'rows';
 export type Step = 'day' | 'week' | 'month';
 
 export function sumOf(points: readonly Point[]): number {
