@@ -102,6 +102,9 @@ const commands: Record<string, [names: number | 'some', run: (project: Project) 
   migrate: [0, async (project) => (await import('./migrations/migrate.ts')).migrate(project)],
 };
 
+// Whoever reads the output may have enough of it: `npm run check -- --texts | head`.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
 const [count, run] = commands[command] ?? [];
 if (!root || !run || (count === 'some' ? names.length === 0 : names.length !== count)) {
   console.error(usage);
