@@ -12,15 +12,15 @@ export const DetailFrame = staticStyled('div')({
     position: 'sticky',
     top: 'var(--bar-height)',
     zIndex: 5,
-    marginInline: '-8px',
-    padding: '8px 8px 12px',
+    padding: '8px 0 12px',
     marginBlock: '-8px 0',
     borderBottom: DIVIDER,
     backgroundColor: 'var(--mui-palette-background-default)',
+    // Covers the focus rings of what passes below it.
+    boxShadow: '4px 0 var(--mui-palette-background-default), -4px 0 var(--mui-palette-background-default)',
   },
   // What has the focus is never below it.
   'html:has(.page-heading ~ &)': { scrollPaddingBlockStart: 'calc(var(--bar-height) + 96px)' },
-  '@media (max-width: 600px)': { '.page-heading:has(~ &) .MuiButton-startIcon': { display: 'none' } },
   // Where the actions (seven or more) fill several lines, little else would be in sight.
   '@media (max-width: 600px), (max-height: 520px)': {
     [`.page-heading:has(> div > ${Array(7).fill('*').join(' + ')}):has(~ &)`]: { position: 'static' },

@@ -117,7 +117,7 @@ const tableStyles = {
     textAlign: 'start',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
-  '& td:has(.c-lines, .c-long)': { paddingBlock: '4px' },
+  '& td:has(.c-lines, .c-long)': { paddingBlock: '6px' },
   '& td.is-image': { paddingBlock: '4px' },
   '& th': {
     position: 'sticky',
@@ -170,7 +170,8 @@ const wrappedNames = {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    lineHeight: '17px',
+    marginBlock: '6px',
+    lineHeight: '18px',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },

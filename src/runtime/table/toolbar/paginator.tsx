@@ -40,7 +40,7 @@ export function Paginator({
     <Bar>
       {sizes && <Sizes sizes={sizes} size={size} fitting={fitting} onSize={resize} />}
       <span className="span" aria-live="polite">
-        {t('{from}-{to} of {total}', {
+        {t('{from}–{to} of {total}', {
           from: number.format(from),
           to: number.format(to),
           total: number.format(total),
