@@ -60,10 +60,17 @@ export const DetailFrame = staticStyled('div')({
   '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
   '& tbody tr:last-of-type, & tbody tr:last-of-type td': { borderBottom: 0 },
   '@media (min-width: 1200px)': {
-    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-    '& [data-place=aside] section': { borderTop: 0 },
-    '& [data-place=aside] section:not(:first-of-type)': { paddingTop: 0 },
-    '& [data-place=aside] dl > div': { gridTemplateColumns: '112px minmax(0, 1fr)' },
+    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 38%)', gap: '0 32px' },
+    // As high as what it stands beside, and set closer: it is looked up, not read.
+    '& [data-place=aside]': {
+      alignSelf: 'stretch',
+      marginBlock: '20px',
+      paddingInlineStart: '32px',
+      borderInlineStart: DIVIDER,
+    },
+    '& [data-place=aside] section': { padding: '0 0 16px', borderTop: 0 },
+    '& [data-place=aside] section:last-of-type': { paddingBottom: 0 },
+    '& [data-place=aside] dl > div': { gridTemplateColumns: '112px minmax(0, 1fr)', paddingBlock: '4px' },
   },
   '@container detail (min-width: 640px)': {
     '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

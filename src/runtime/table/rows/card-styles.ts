@@ -10,7 +10,7 @@ export const cardStyles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 16px',
+    gap: '4px 12px',
     padding: '12px 0',
     borderBottom: '1px solid var(--mui-palette-divider)',
     '&:hover, &[data-selected]': { background: 'none' },

@@ -117,8 +117,6 @@ const tableStyles = {
     textAlign: 'start',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
-  '& td:has(.c-lines, .c-long)': { paddingBlock: '6px' },
-  '& td.is-image': { paddingBlock: '4px' },
   '& th': {
     position: 'sticky',
     top: 0,
@@ -166,6 +164,9 @@ const tableStyles = {
 
 /** A name takes a second line before it is cut; by keyboard the whole is read in the row that has the focus. */
 const wrappedNames = {
+  '& td:has(.c-lines, .c-long)': { paddingBlock: '6px' },
+  '& td.is-image': { paddingBlock: '4px' },
+  '& td .c-lines': { lineHeight: '18px' },
   '& td .c-text:not(.c-mono, .c-lines), & td .c-mono': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

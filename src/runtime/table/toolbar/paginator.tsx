@@ -143,6 +143,7 @@ const Bar = staticStyled('div')({
     height: 'max(28px, var(--touch))',
     paddingInline: '6px 22px',
     backgroundPositionX: 'right 4px',
+    '[dir=rtl] &': { backgroundPositionX: '4px' },
     // As wide as what is chosen.
     fieldSizing: 'content',
     border: '1px solid var(--control-border)',
