@@ -12,8 +12,9 @@ export const DetailFrame = staticStyled('div')({
     position: 'sticky',
     top: 'var(--bar-height)',
     zIndex: 5,
-    padding: '8px 0 12px',
-    marginBlock: '-8px 0',
+    // Not over the line above it: some scripts reach far below theirs.
+    padding: '4px 0 12px',
+    marginBlock: '-4px 0',
     borderBottom: DIVIDER,
     backgroundColor: 'var(--mui-palette-background-default)',
     // Covers the focus rings of what passes below it.
