@@ -36,6 +36,7 @@ export const cardStyles = {
   },
   // The new value, below it the present one.
   '& tbody td:has(> .c-current)': { display: 'block', '&::before': { marginInlineEnd: '6px' } },
+  '& tbody td .c-replaced': { flexDirection: 'row', alignItems: 'baseline' },
   '& tbody .c-id': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& tbody td.card-head > .c-number': { display: 'inline' },
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },
