@@ -72,6 +72,7 @@ export const cardStyles = {
     flex: '1 0 100%',
     fontWeight: 600,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     '& .row-link': { fontWeight: 'inherit' },
     '& .c-text': { display: 'block', whiteSpace: 'normal' },
     '& .c-current': { fontWeight: 400, '& .c-text': { display: 'inline' } },

@@ -175,6 +175,8 @@ const wrappedNames = {
     lineHeight: '18px',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
+    // No letter by itself in the second line.
+    textWrap: 'pretty',
   },
   '& tbody tr:focus-visible td .c-text': { WebkitLineClamp: 'none' },
 } as const;
