@@ -15,7 +15,10 @@ interface SelectionPlaceProps extends ListProps {
   readonly children: ReactNode;
 }
 
-/** The toolbar of a list; while rows are selected, the selection bar stands in its last line, so that no row moves. */
+/**
+ * The toolbar of a list. While rows are selected, the selection bar stands in its last line, on a phone at the bottom of the window:
+ * no row moves.
+ */
 export function SelectionPlace({ screen, list, rowSelection, open, children }: SelectionPlaceProps) {
   const selectable = rowSelection !== undefined;
   useEffect(() => {
@@ -42,7 +45,6 @@ export function SelectionPlace({ screen, list, rowSelection, open, children }: S
   );
 }
 
-/** On a phone, whose toolbar may be high, the bar replaces it. */
 const Covered = staticStyled('div')({
-  '&[data-covered]': { visibility: 'hidden', '@media (max-width: 600px)': { display: 'none' } },
+  '@media (min-width: 601px)': { '&[data-covered]': { visibility: 'hidden' } },
 });
