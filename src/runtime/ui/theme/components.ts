@@ -43,11 +43,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiPopover: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: {
         minWidth: 160,
         ...RAISED,
         boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
-      }),
+      },
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -55,10 +55,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { transitionDuration: 120 },
     styleOverrides: {
       root: { '& > .MuiBackdrop-root': { backgroundColor: 'rgb(0 0 0 / 0.36)' } },
-      paper: ({ theme }) => ({
+      paper: {
         ...RAISED,
         boxShadow: '0 16px 48px rgb(0 0 0 / 0.2)',
-      }),
+      },
     },
   },
   MuiCheckbox: { defaultProps: { size: 'small' } },
