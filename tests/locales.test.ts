@@ -57,7 +57,7 @@ describe('a counted text', () => {
 
 it('a range of numbers runs from left to right in Arabic too', () => {
   const page = { from: 1, to: 9, total: 9 };
-  expect(inLanguage('ar', '{from}-{to} of {total}', page)).toBe('\u20661-9\u2069 من 9');
+  expect(inLanguage('ar', '{from}–{to} of {total}', page)).toBe('\u20661–9\u2069 من 9');
 });
 
 it('the forms of the source language come with the page', async () => {

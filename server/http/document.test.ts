@@ -39,7 +39,9 @@ it('begins with the language, colours and text face that the last page chose', a
   expect(chosen).toContain('<html lang="ar" dir="rtl" data-theme="dark">');
   expect(chosen).toContain('<title>A &lt;b> &amp; c</title>');
   expect(chosen).toContain('<form>دخول</form>');
-  expect(chosen).toContain('<style id="font-faces">@font-face{}</style>');
+  expect(chosen).toContain(
+    '<link rel="preload" as="font" href="/assets/inter.woff2" crossorigin><style id="font-faces">@font-face{}</style>',
+  );
 });
 
 it.each(['language=xx; theme=pink; font=other', 'language=__proto__; theme=system', ''])(

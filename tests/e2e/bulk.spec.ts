@@ -28,11 +28,15 @@ test('rows are selected over pages by the keyboard, then all that match, and cha
   await expect(page.locator('tr[data-row]')).toHaveCount(10);
   await page.keyboard.press('j');
   await expect(page.locator('tr[data-row="0"]')).toBeFocused();
+  const top = async () => (await page.locator('tr[data-row="0"]').boundingBox())?.y;
+  const before = await top();
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(bar(page)).toContainText('2 selected');
   await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toBeHidden();
+  // The bar takes no room of its own: no row has moved.
+  expect(await top()).toBe(before);
 
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(bar(page)).toContainText('2 not on this page');

@@ -65,6 +65,6 @@ test('it stands in the chosen language and colours from the first paint', async 
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 21, 25)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 19, 23)');
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(233, 234, 238)');
 });

@@ -179,7 +179,7 @@ test('what is seen is exported as CSV and as a workbook: all pages, chosen colum
   page,
 }) => {
   await page.goto('/dashboard/product?search=teh&sort=price&dir=desc&columns=price,name,category.name');
-  const total = Number(/of (\d+)/.exec((await page.getByText(/1-10 of/).textContent()) ?? '')?.[1]);
+  const total = Number(/of (\d+)/.exec((await page.getByText(/1–10 of/).textContent()) ?? '')?.[1]);
   const { name, bytes } = await download(page, 'CSV');
   expect(name).toMatch(/^Product \d{4}-\d\d-\d\d\.csv$/);
   const rows: string[][] = parse(bytes, { bom: true, delimiter: ';' });
@@ -215,7 +215,7 @@ test('against a server without exports the pages are asked for, and it can be ca
   await page.goto('/dashboard/product?search=ml&columns=name,price');
   await expect(tool(page, 'Views')).toHaveCount(0);
   const { bytes } = await download(page, 'CSV');
-  const total = Number(/of (\d+)/.exec((await page.getByText(/1-10 of/).textContent()) ?? '')?.[1]);
+  const total = Number(/of (\d+)/.exec((await page.getByText(/1–10 of/).textContent()) ?? '')?.[1]);
   expect(parse(bytes, { bom: true, delimiter: ';' })).toHaveLength(total + 1);
 
   await page.route(/api\/admin\/products\?.*page=2(&|$)/, () => new Promise(() => undefined));

@@ -323,7 +323,7 @@ export interface Choices {
     | Text
     | {
         label: Text;
-        /** Colour of its badge. Default: neutral. */
+        /** Colour of its badge. Default: neutral where another value is good or info; else it is no state, and plain text. */
         tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
         roles?: RoleSet;
       };

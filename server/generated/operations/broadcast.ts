@@ -179,7 +179,11 @@ const broadcastUsersItem = {
     shop_name: { type: 'string' },
     phone: { type: ['string', 'null'] },
     kota: { type: ['string', 'null'] },
-    status: { type: 'integer', enum: [0, 1], choices: { 0: 'Inactive', 1: 'Active' } },
+    status: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
+    },
   },
 };
 

@@ -16,7 +16,11 @@ const levelCreateItem = {
     end_xp: { type: 'number', description: 'Rupiah a year.' },
     omset: { type: 'string', description: 'Both as lists show them.' },
     customer: { type: 'integer', description: 'Shops of this level.' },
-    active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    active: {
+      type: 'string',
+      enum: ['Y', 'N'],
+      choices: { Y: { label: 'Active', tone: 'good' }, N: 'Inactive' },
+    },
   },
 };
 
@@ -53,7 +57,11 @@ const levelGetItem = {
     end_xp: { type: 'number', description: 'Rupiah a year.' },
     omset: { type: 'string', description: 'Both as lists show them.' },
     customer: { type: 'integer', description: 'Shops of this level.' },
-    active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    active: {
+      type: 'string',
+      enum: ['Y', 'N'],
+      choices: { Y: { label: 'Active', tone: 'good' }, N: 'Inactive' },
+    },
     version: { type: 'string' },
     who: {
       extension: true,
@@ -131,7 +139,11 @@ const levelUpdateItem = {
     end_xp: { type: 'number', description: 'Rupiah a year.' },
     omset: { type: 'string', description: 'Both as lists show them.' },
     customer: { type: 'integer', description: 'Shops of this level.' },
-    active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    active: {
+      type: 'string',
+      enum: ['Y', 'N'],
+      choices: { Y: { label: 'Active', tone: 'good' }, N: 'Inactive' },
+    },
     version: { type: 'string' },
   },
 };

@@ -19,7 +19,11 @@ const pointCreateItem = {
       standIn: { text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' },
     },
     poin: { type: 'integer' },
-    active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    active: {
+      type: 'string',
+      enum: ['Y', 'N'],
+      choices: { Y: { label: 'Active', tone: 'good' }, N: 'Inactive' },
+    },
   },
 };
 
@@ -79,7 +83,11 @@ const pointGetItem = {
     },
     range_text: { type: 'string', description: 'What lists are searched by.' },
     poin: { type: 'integer' },
-    active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    active: {
+      type: 'string',
+      enum: ['Y', 'N'],
+      choices: { Y: { label: 'Active', tone: 'good' }, N: 'Inactive' },
+    },
     version: { type: 'string' },
     offer: {
       extension: true,
@@ -167,7 +175,11 @@ const pointUpdateItem = {
       standIn: { text: 'Rp {minimum_purchase} - Rp {maximum_purchase}' },
     },
     poin: { type: 'integer' },
-    active: { type: 'string', enum: ['Y', 'N'], choices: { Y: 'Active', N: 'Inactive' } },
+    active: {
+      type: 'string',
+      enum: ['Y', 'N'],
+      choices: { Y: { label: 'Active', tone: 'good' }, N: 'Inactive' },
+    },
     version: { type: 'string' },
   },
 };

@@ -16,8 +16,8 @@ const userAdminCreateItem = {
     role: {
       type: 'integer',
       choices: {
-        2: { label: 'Admin', tone: 'info' },
-        3: { label: 'Superadmin', tone: 'warn', roles: 'superadministration' },
+        2: 'Admin',
+        3: { label: 'Superadmin', roles: 'superadministration' },
         4: 'IT Staff',
         5: 'Customer Service',
       },
@@ -72,8 +72,8 @@ const userAdminListItem = {
     role: {
       type: 'integer',
       choices: {
-        2: { label: 'Admin', tone: 'info' },
-        3: { label: 'Superadmin', tone: 'warn', roles: 'superadministration' },
+        2: 'Admin',
+        3: { label: 'Superadmin', roles: 'superadministration' },
         4: 'IT Staff',
         5: 'Customer Service',
       },

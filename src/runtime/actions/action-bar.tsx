@@ -9,6 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { notify } from '../ui/toasts/notify.ts';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { useRefusedActions, whyNot } from './explain.ts';
 import { useOffer } from './offered.ts';
@@ -17,25 +18,30 @@ import { useRunAction } from './run.ts';
 import { type ActionBarProps, sameActions } from './same-scope.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
-/** The actions of a page: the "..." menu first, then the secondary buttons, the primary action at the end. */
+/**
+ * The actions of a page: the "..." menu first, then the secondary buttons, the primary action at the end. A phone has room for one
+ * button beside the title: the others are in the menu, which is at the end there.
+ */
 export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, reload, of }: ActionBarProps) {
   const run = useRunAction();
   const rows = useMemo(() => (pageScope.row ? [pageScope.row] : []), [pageScope.row]);
   const scope = useRefusedActions(actions, rows, pageScope);
   useOffer(() => ({ actions, scope, run: (action) => void run(action, scope, { reload }) }));
   const shownActions = visibleActions(actions, scope);
-  const menu = shownActions.filter(({ place }) => place === 'menu');
-  const buttons = [
-    ...shownActions.filter(({ place }) => place !== 'menu' && place !== 'primary'),
-    ...shownActions.filter(({ place }) => place === 'primary'),
-  ];
+  const isPhone = useMedia(PHONE);
+  const primary = shownActions.filter(({ place }) => place === 'primary');
+  const secondary = shownActions.filter(({ place }) => place !== 'menu' && place !== 'primary');
+  const isFolded = isPhone && primary.length + secondary.length > 1;
+  const menu = shownActions.filter(({ place }) => place === 'menu' || (isFolded && place !== 'primary'));
   if (shownActions.length === 0) return null;
+  const more = menu.length > 0 && <MoreButton actions={menu} scope={scope} reload={reload} />;
   return (
     <Bar>
-      {menu.length > 0 ? <MoreButton actions={menu} scope={scope} reload={reload} /> : null}
-      {buttons.map((action) => (
+      {!isPhone && more}
+      {[...(isFolded ? [] : secondary), ...primary].map((action) => (
         <ActionButton key={action.id} action={action} scope={scope} reload={reload} of={of} />
       ))}
+      {isPhone && more}
     </Bar>
   );
 }, sameActions);

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../core/model.ts';
+import type { Choice, Shown } from '../../../core/model.ts';
 import { asText, isActive, onOrOff } from '../../../core/read-value.ts';
 import { readPath } from '../../../core/scope.ts';
 import { t } from '../base/i18n/t.ts';
@@ -13,22 +13,30 @@ export const active: Cell = ({ on, off }) => {
   return (value) => (isActive(value) ? good : quiet);
 };
 
+/** A state, which has a badge; a kind, of whose values none has a tone, is plain text. */
+export const isState = ({
+  cell,
+  options,
+  choices = [],
+}: Pick<Shown, 'cell' | 'options' | 'choices'>): boolean =>
+  cell === 'active' || (cell === 'choice' && !options?.plain && choices.some(({ tone }) => tone));
+
 /**
- * A badge for one of the declared choices; other words for on and off (Y, N, true…) are those of 1 and 0, another undeclared
+ * A badge for one of the declared choices; where only warnings have a tone, the usual values are plain text; other words for on and off (Y, N, true…) are those of 1 and 0, another undeclared
  * value is shown as plain text. Where the API does not have the value, the one at the path `active`
  * is shown as Active or Inactive.
  */
 export const choice: Cell = Object.assign<Cell, { blank: true }>(
   ({ plain, qualified, active: path }, place) => {
     const { choices = [] } = place;
-    const show = plain ? words : badge;
+    const hasBadges = choices.some(({ tone }) => tone === 'good' || tone === 'info');
+    const show = (label: string, tone: Choice['tone']) =>
+      !plain && (tone || hasBadges) ? badge(label, tone ?? 'neutral') : words(label);
     const labels = new Map(choices.map(({ value, label }) => [String(value), t(label)]));
-    const drawn = new Map(
-      choices.map(({ value, label, tone }) => [String(value), show(t(label), tone ?? 'neutral')]),
-    );
+    const drawn = new Map(choices.map(({ value, label, tone }) => [String(value), show(t(label), tone)]));
     const undeclared = (text: string) => {
       const { name, qualifier } = qualifiedName(text);
-      return show(qualified && labels.has(name) ? `${labels.get(name)}${qualifier}` : text, 'neutral');
+      return show(qualified && labels.has(name) ? `${labels.get(name)}${qualifier}` : text, undefined);
     };
     const drawnAs = (value: unknown) =>
       [asText(value), onOrOff(value) ?? ''].map((choiceKey) => drawn.get(choiceKey)).find(Boolean);

@@ -30,11 +30,8 @@ export const cellStyles = {
     '& del': { textDecoration: 'none' },
     '& .c-text': { display: 'inline' },
   },
-  '& .c-mono': {
-    fontVariantNumeric: 'tabular-nums',
-    fontFeatureSettings: '"zero", "ss01"',
-    letterSpacing: '0.01em',
-  },
+  // Of a code one reads every letter: its zeros have a stroke, and it is set as closely as a word.
+  '& .c-mono': { fontFeatureSettings: '"zero", "ss01"' },
   '& .c-bar': {
     display: 'flex',
     alignItems: 'center',
@@ -62,6 +59,7 @@ export const cellStyles = {
       height: '8px',
       marginInlineEnd: '6px',
       borderRadius: '50%',
+      verticalAlign: '1px',
       background: 'var(--tone)',
     },
   },

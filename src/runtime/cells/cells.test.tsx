@@ -133,6 +133,16 @@ it('shows a choice that the API does not have as active or not, by another path'
   expect(known({ price: null })).toContain('>-<');
 });
 
+it('has a badge for states, not for kinds, and beside a warning none for the usual value', () => {
+  const has = (value: number, ...tones: Choice['tone'][]) => {
+    const choices = tones.map((tone, at) => ({ value: at, label: `Name ${at}`, ...(tone && { tone }) }));
+    return html(cells.choice, value, {}, choices).includes('c-badge');
+  };
+  expect([has(0, undefined, undefined), has(1, undefined, undefined)]).toEqual([false, false]);
+  expect([has(0, undefined, 'bad'), has(1, undefined, 'bad')]).toEqual([false, true]);
+  expect([has(0, undefined, 'good'), has(1, undefined, 'good')]).toEqual([true, true]);
+});
+
 it('shows a choice without a badge where it is plain', () => {
   const plain = html(cells.choice, 1, { plain: true }, [{ value: 1, label: 'Closed' }]);
   expect(plain).toContain('Closed');

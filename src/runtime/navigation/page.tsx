@@ -75,7 +75,21 @@ const Frame = staticStyled('div')(({ theme }) => ({
     gap: '8px 16px',
     minHeight: 36,
     marginBottom: 16,
-    '& > h1': { ...theme.typography.h1, flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+    '& > h1': {
+      ...theme.typography.h1,
+      flex: '1 1 200px',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      textWrap: 'pretty',
+    },
+    // One line with the page's button, and its menu at the very end.
+    '@media (max-width: 600px)': {
+      columnGap: 8,
+      marginBottom: 12,
+      '& > h1': { flexBasis: 120 },
+      '& .MuiButton-startIcon': { display: 'none' },
+      '& .icon-button:last-child': { marginInlineEnd: -12 },
+    },
   },
 }));
 

@@ -78,6 +78,8 @@ const Opener = staticStyled('button')(({ theme }) => ({
   gap: 8,
   height: 'max(32px, var(--touch))',
   minWidth: 200,
+  // A count at the button before it stands free.
+  marginInlineStart: 8,
   paddingInline: 8,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 6,
@@ -89,6 +91,7 @@ const Opener = staticStyled('button')(({ theme }) => ({
   // On small screens only the icon is visible; the text stays the accessible name.
   '@media (max-width: 600px)': {
     minWidth: 'var(--touch)',
+    marginInlineStart: 0,
     justifyContent: 'center',
     borderColor: 'transparent',
     '& > span': { position: 'absolute', clipPath: 'inset(50%)' },

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { DialogHost } from '../actions/dialog-host.tsx';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
@@ -9,6 +9,7 @@ import { usable } from '../navigation/prepare.ts';
 import { visibleNavigation } from '../navigation/visible-navigation.ts';
 import { setPreference, usePreference } from '../ui/preferences.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { KeyboardHost } from './keyboard-host.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StartSplash } from './start-splash.tsx';
@@ -63,18 +64,6 @@ export function Shell({ children }: { children: ReactNode }) {
 const OVERLAY = '(max-width: 991px)';
 /** Up to this width tables need the room: the sidebar has icons alone until somebody opens it. */
 const TIGHT = '(max-width: 1199px)';
-
-function useMedia(query: string): boolean {
-  const media = useMemo(() => window.matchMedia(query), [query]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [media],
-  );
-  return useSyncExternalStore(subscribe, () => media.matches);
-}
 
 /** Rendered once, whatever page is shown. */
 const AROUND = (

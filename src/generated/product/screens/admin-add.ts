@@ -20,8 +20,8 @@ const screen: FormScreen = {
       required: true,
       span: 12,
       choices: [
-        { value: 2, label: 'Admin', tone: 'info' },
-        { value: 3, label: 'Superadmin', tone: 'warn', roles: [3] },
+        { value: 2, label: 'Admin' },
+        { value: 3, label: 'Superadmin', roles: [3] },
         { value: 4, label: 'IT Staff' },
         { value: 5, label: 'Customer Service' },
       ],

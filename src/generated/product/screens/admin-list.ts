@@ -23,8 +23,8 @@ const screen: ListScreen = {
       label: 'Role',
       cell: 'choice',
       choices: [
-        { value: 2, label: 'Admin', tone: 'info' },
-        { value: 3, label: 'Superadmin', tone: 'warn' },
+        { value: 2, label: 'Admin' },
+        { value: 3, label: 'Superadmin' },
         { value: 4, label: 'IT Staff' },
         { value: 5, label: 'Customer Service' },
       ],

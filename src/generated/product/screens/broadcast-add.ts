@@ -69,7 +69,9 @@ const screen: FormScreen = {
         },
       },
       source: { endpoint: broadcastUsers },
-      columnChoices: { status: [{ value: 0, label: 'Inactive' }, { value: 1, label: 'Active' }] },
+      columnChoices: {
+        status: [{ value: 0, label: 'Inactive' }, { value: 1, label: 'Active', tone: 'good' }],
+      },
       when: { field: 'segment_type', is: 'manual' },
     },
     { name: 'content', label: 'Content', field: 'textarea', required: true, span: 12, options: { rows: 5 } },

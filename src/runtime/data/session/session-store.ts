@@ -62,6 +62,16 @@ export function whenSignedOut(work: () => void): () => void {
   return stop;
 }
 
+/** Calls `work` at the next sign-in on this page, before anything of it is drawn; not where somebody is signed in. */
+export function whenSignedIn(work: () => void): void {
+  if (user()) return;
+  const stop = changes.subscribe(() => {
+    if (!user()) return;
+    stop();
+    work();
+  });
+}
+
 /** Stores a new session: for this browser session, or for as long as the server remembers it. */
 export function startSession(newSession: Session, remember: boolean): void {
   const options = { secure: location.protocol === 'https:', ...(remember ? { days: rememberedDays() } : {}) };

@@ -12,15 +12,16 @@ export const DetailFrame = staticStyled('div')({
     position: 'sticky',
     top: 'var(--bar-height)',
     zIndex: 5,
-    marginInline: '-8px',
-    padding: '8px 8px 12px',
-    marginBlock: '-8px 0',
+    // Not over the line above it: some scripts reach far below theirs.
+    padding: '4px 0 12px',
+    marginBlock: '-4px 0',
     borderBottom: DIVIDER,
     backgroundColor: 'var(--mui-palette-background-default)',
+    // Covers the focus rings of what passes below it.
+    boxShadow: '4px 0 var(--mui-palette-background-default), -4px 0 var(--mui-palette-background-default)',
   },
   // What has the focus is never below it.
   'html:has(.page-heading ~ &)': { scrollPaddingBlockStart: 'calc(var(--bar-height) + 96px)' },
-  '@media (max-width: 600px)': { '.page-heading:has(~ &) .MuiButton-startIcon': { display: 'none' } },
   // Where the actions (seven or more) fill several lines, little else would be in sight.
   '@media (max-width: 600px), (max-height: 520px)': {
     [`.page-heading:has(> div > ${Array(7).fill('*').join(' + ')}):has(~ &)`]: { position: 'static' },
@@ -60,10 +61,17 @@ export const DetailFrame = staticStyled('div')({
   '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
   '& tbody tr:last-of-type, & tbody tr:last-of-type td': { borderBottom: 0 },
   '@media (min-width: 1200px)': {
-    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-    '& [data-place=aside] section': { borderTop: 0 },
-    '& [data-place=aside] section:not(:first-of-type)': { paddingTop: 0 },
-    '& [data-place=aside] dl > div': { gridTemplateColumns: '112px minmax(0, 1fr)' },
+    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 38%)', gap: '0 32px' },
+    // As high as what it stands beside, and set closer: it is looked up, not read.
+    '& [data-place=aside]': {
+      alignSelf: 'stretch',
+      marginBlock: '20px',
+      paddingInlineStart: '32px',
+      borderInlineStart: DIVIDER,
+    },
+    '& [data-place=aside] section': { padding: '0 0 16px', borderTop: 0 },
+    '& [data-place=aside] section:last-of-type': { paddingBottom: 0 },
+    '& [data-place=aside] dl > div': { gridTemplateColumns: '112px minmax(0, 1fr)', paddingBlock: '4px' },
   },
   '@container detail (min-width: 640px)': {
     '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

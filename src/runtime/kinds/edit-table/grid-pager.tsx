@@ -12,7 +12,7 @@ export function GridPager({ page, last, span, onPage }: PagerProps) {
   const [from, to, total] = [span.from, span.to, span.total].map((rowNumber) => number.format(rowNumber));
   return (
     <Bar>
-      <span>{t('{from}-{to} of {total}', { from, to, total })}</span>
+      <span>{t('{from}–{to} of {total}', { from, to, total })}</span>
       <nav aria-label={t('Pages')} {...focus}>
         <PageStep by={-1} {...{ page, last, onPage }} />
         <span aria-live="polite">

@@ -1,7 +1,7 @@
 import { isAtEnd } from '../../../../core/column-widths.ts';
 import type { Action, Column, ListScreen } from '../../../../core/model.ts';
 import { t } from '../../base/i18n/t.ts';
-import { type CellRenderer, renderColumn } from '../../cells/index.ts';
+import { type CellRenderer, isState, renderColumn } from '../../cells/index.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import { sortField } from '../state/list-input.ts';
 import {
@@ -75,17 +75,14 @@ export function planRows(
   actionsLabel: string,
   { sortOf = () => undefined, leadingWidth = 0, wholeCards = false, dates }: RowOptions = {},
 ): RowPlan {
-  const head = cardHead(declared);
-  const side = declared.find(
-    (moneyColumn) => moneyColumn.cell === 'money' && moneyColumn.priority === 1 && moneyColumn !== head,
-  );
+  const parts = cardParts(declared);
   const columns = declared.map((column, columnIndex): ColumnPlan => {
     const sort = sortOf(column);
     return {
       column,
       label: t(column.label),
       render: renderColumn(isCompared(column) ? { ...column, cell: 'long-text' } : column, place, dates),
-      className: `${columnClass(columnIndex)} ${className(column, column === head ? 'card-head' : column === side ? 'at-side' : '', wholeCards)}`,
+      className: `${columnClass(columnIndex)} ${className(column, parts.get(column), wholeCards)}`,
       ...(sort && { sort }),
     };
   });
@@ -102,8 +99,31 @@ const isCompared = ({ current, cell }: Column) => current !== undefined && cell 
 /** By which the styles of a table give a column its width. */
 export const columnClass = (columnIndex: number): string => `column-${columnIndex}`;
 
+/**
+ * What the columns are on a card: the title with the first state beside it, or without one the amount; below it the name of what
+ * only has a code; then the rest. These explain themselves; the others carry their label.
+ */
+function cardParts(columns: readonly Column[]): ReadonlyMap<Column | undefined, string> {
+  const head = cardHead(columns);
+  const others = columns.filter((column) => column !== head && column.priority < 3);
+  const states = others.filter(isState);
+  const amount = others.find(({ cell, priority }) => cell === 'money' && priority === 1);
+  const side = states.find(({ priority }) => priority === 1) ?? amount;
+  const isCode = head?.cell === 'text' && head.options?.mono;
+  const name = isCode ? others.find(({ cell, options }) => cell === 'text' && !options?.mono) : undefined;
+  const dates = others.filter(({ cell }) => cell === 'date' || cell === 'date-time');
+  return new Map<Column | undefined, string>([
+    ...states.map((state) => [state, 'bare'] as const),
+    ...(dates.length === 1 ? dates : []).map((date) => [date, 'bare'] as const),
+    [amount, 'card-amount bare'],
+    [name, 'card-name bare'],
+    [side, 'at-side bare'],
+    [head, 'card-head bare'],
+  ]);
+}
+
 /** `part`: its part of a card. */
-function className(column: Column, part: string, wholeCards: boolean): string {
+function className(column: Column, part: string | undefined, wholeCards: boolean): string {
   const align = isAtEnd(column) ? 'end' : (column.align ?? 'start');
   // A card keeps what would replace a present value.
   const isKept = wholeCards || column.current !== undefined;

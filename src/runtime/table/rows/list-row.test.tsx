@@ -145,3 +145,37 @@ it('leaves the least important columns off a card, but not where no choice of co
     ).length;
   expect([leftOut(false), leftOut(true)]).toEqual([1, 0]);
 });
+
+it('gives a card a title with its state, the name of a code, an amount and one date without a label', () => {
+  const choices = [
+    { value: 0, label: 'Out', tone: 'warn' },
+    { value: 1, label: 'Home' },
+  ] as const;
+  const partsOf = (...own: Column[]) =>
+    planRows(own, [], 'books.screen.json', 'Action').columns.map(({ className }) =>
+      ['card-head', 'at-side', 'card-name', 'card-amount', 'bare']
+        .filter((part) => className.split(' ').includes(part))
+        .join(' '),
+    );
+  const code: Column = { path: 'code', label: 'Code', cell: 'text', priority: 1, options: { mono: true } };
+  const title: Column = { path: 'title', label: 'Title', cell: 'text', priority: 1 };
+  const price: Column = { path: 'price', label: 'Price', cell: 'money', priority: 1 };
+  const due: Column = { path: 'due', label: 'Due', cell: 'date', priority: 2 };
+  const state: Column = { path: 'state', label: 'State', cell: 'choice', priority: 1, choices };
+  const kind: Column = { ...state, path: 'kind', choices: [{ value: 1, label: 'Map' }] };
+  expect(partsOf(code, title, price, due, state)).toEqual([
+    'card-head bare',
+    'card-name bare',
+    'card-amount bare',
+    'bare',
+    'at-side bare',
+  ]);
+  // Without a state the amount is beside the title; two dates need their labels, and so does a kind.
+  expect(partsOf(title, price, due, { ...due, path: 'back' }, kind)).toEqual([
+    'card-head bare',
+    'at-side bare',
+    '',
+    '',
+    '',
+  ]);
+});

@@ -117,8 +117,6 @@ const tableStyles = {
     textAlign: 'start',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
-  '& td:has(.c-lines, .c-long)': { paddingBlock: '4px' },
-  '& td.is-image': { paddingBlock: '4px' },
   '& th': {
     position: 'sticky',
     top: 0,
@@ -166,13 +164,19 @@ const tableStyles = {
 
 /** A name takes a second line before it is cut; by keyboard the whole is read in the row that has the focus. */
 const wrappedNames = {
+  '& td:has(.c-lines, .c-long)': { paddingBlock: '6px' },
+  '& td.is-image': { paddingBlock: '4px' },
+  '& td .c-lines': { lineHeight: '18px' },
   '& td .c-text:not(.c-mono, .c-lines), & td .c-mono': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    lineHeight: '17px',
+    marginBlock: '6px',
+    lineHeight: '18px',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
+    // No letter by itself in the second line.
+    textWrap: 'pretty',
   },
   '& tbody tr:focus-visible td .c-text': { WebkitLineClamp: 'none' },
 } as const;

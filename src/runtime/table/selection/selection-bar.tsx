@@ -68,7 +68,7 @@ function Running({ progress: { done, count }, stop }: { progress: Progress; stop
   );
 }
 
-/** As high as the toolbar it replaces; sticky on a long page of cards. */
+/** As high as the last line of the toolbar that it covers; on a phone at the thumb, below the cards. */
 const Bar = staticStyled('div')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--bar-height)',
@@ -91,8 +91,16 @@ const Bar = staticStyled('div')(({ theme }) => ({
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' },
   '& progress': { width: 160, accentColor: theme.vars.palette.primary.main },
+  '@media (min-width: 601px)': { '[data-covered] + &': { marginTop: -48 } },
   '@media (max-width: 600px)': {
-    paddingBlock: 8,
+    position: 'fixed',
+    inset: 'auto 0 0',
+    gap: '0 10px',
+    margin: 0,
+    padding: '4px 16px 12px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     '& .actions': { flex: '1 0 100%', marginInlineStart: 0 },
+    // What it would cover can be scrolled out from below it.
+    'main:has(&)': { paddingBottom: 160 },
   },
 }));

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import type { ListProps } from '../state/use-list.ts';
 import type { OpenBulk } from './use-bulk-run.ts';
 import type { RowSelection } from './use-row-selection.ts';
@@ -14,7 +15,10 @@ interface SelectionPlaceProps extends ListProps {
   readonly children: ReactNode;
 }
 
-/** The toolbar of a list; while rows are selected, the selection bar replaces it. */
+/**
+ * The toolbar of a list. While rows are selected, the selection bar stands in its last line, on a phone at the bottom of the window:
+ * no row moves.
+ */
 export function SelectionPlace({ screen, list, rowSelection, open, children }: SelectionPlaceProps) {
   const selectable = rowSelection !== undefined;
   useEffect(() => {
@@ -35,8 +39,12 @@ export function SelectionPlace({ screen, list, rowSelection, open, children }: S
       <span role="status" className="visually-hidden">
         {isOpen && t('{count} selected', { count: rowSelection.count })}
       </span>
+      <Covered data-covered={isOpen || undefined}>{children}</Covered>
       {opened && <Bar screen={screen} list={list} rowSelection={rowSelection} open={open} />}
-      <div hidden={isOpen}>{children}</div>
     </>
   );
 }
+
+const Covered = staticStyled('div')({
+  '@media (min-width: 601px)': { '&[data-covered]': { visibility: 'hidden' } },
+});

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { type FiltersProps, ListFilters } from './list-filters.tsx';
 
@@ -14,10 +16,10 @@ export default function FilterSheet(props: FiltersProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Badge badgeContent={count} color="primary">
-        <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('Filters')}
-        </Button>
+      <Badge badgeContent={count} color="primary" overlap="circular">
+        <IconButton aria-label={t('Filters')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="filter" />
+        </IconButton>
       </Badge>
       <Drawer
         anchor="bottom"

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { Filter, ListScreen } from '../../../../core/model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { filtersOf, isSearched } from '../state/list-input.ts';
 import { changeState } from '../state/list-state.ts';
@@ -33,11 +34,12 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
     go(changeState(state, { search, filters: Object.fromEntries(chosen) }));
   };
   const filters = useMemo(() => filtersOf(screen), [screen]);
+  const isPhone = useMedia(PHONE);
   if (!hasToolbar(screen)) return null;
   const shared = { values: state.filters, place: screen.file, onFilter };
-  const isPhone = window.matchMedia('(max-width: 600px)').matches && filters.length > 1;
+  const isFolding = isPhone && filters.length > 1;
   // Where to search stays beside the search.
-  const isInSight = ({ param }: Filter) => !isPhone || param === screen.source.endpoint.searchIn;
+  const isInSight = ({ param }: Filter) => !isFolding || param === screen.source.endpoint.searchIn;
   const folded = filters.filter((filter) => !isInSight(filter));
   const isFiltered = filters.some(
     ({ param, range }) => state.filters[param] || (range && state.filters[range.end]),
@@ -92,7 +94,8 @@ export const FilterBar = staticStyled('div')({
   '& .filter > select': { minWidth: 0, maxWidth: 240 },
   '@media (max-width: 600px)': {
     gap: 8,
-    '& > search': { flexBasis: '100%', maxWidth: 'none' },
+    '& > search': { flexBasis: 150, minWidth: 0, maxWidth: 'none' },
+    '&:has(> :is(.filter, .day-range)) > search': { flexBasis: '100%' },
     // What stays beside the folded filters shares their line with the tools.
     '& > .filter': { flex: '1 1 120px', minWidth: 0 },
     '& .day-range': { flex: '1 1 100%', alignItems: 'flex-end' },

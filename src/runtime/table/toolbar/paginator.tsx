@@ -40,7 +40,7 @@ export function Paginator({
     <Bar>
       {sizes && <Sizes sizes={sizes} size={size} fitting={fitting} onSize={resize} />}
       <span className="span" aria-live="polite">
-        {t('{from}-{to} of {total}', {
+        {t('{from}–{to} of {total}', {
           from: number.format(from),
           to: number.format(to),
           total: number.format(total),
@@ -143,6 +143,7 @@ const Bar = staticStyled('div')({
     height: 'max(28px, var(--touch))',
     paddingInline: '6px 22px',
     backgroundPositionX: 'right 4px',
+    '[dir=rtl] &': { backgroundPositionX: '4px' },
     // As wide as what is chosen.
     fieldSizing: 'content',
     border: '1px solid var(--control-border)',

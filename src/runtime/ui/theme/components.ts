@@ -1,5 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** Above the page: in the dark a step lighter than its cards, since a shadow does not show there. */
+const RAISED = { border: '1px solid var(--raised-border)', backgroundColor: 'var(--raised)' };
+
 /** Styles of the used MUI components: small, flat, thin borders; the focus ring is always visible. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
@@ -14,7 +17,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
         flexShrink: 0,
       },
       startIcon: { marginInlineStart: -2, marginInlineEnd: 6 },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      outlined: {
+        borderColor: 'var(--raised-border)',
+        '&:not(:hover)': { backgroundColor: 'var(--mui-palette-background-paper)' },
+      },
       text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars.palette.action.hover } }),
     },
   },
@@ -37,11 +43,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiPopover: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: {
         minWidth: 160,
-        border: `1px solid ${theme.vars.palette.divider}`,
+        ...RAISED,
         boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
-      }),
+      },
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -49,10 +55,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { transitionDuration: 120 },
     styleOverrides: {
       root: { '& > .MuiBackdrop-root': { backgroundColor: 'rgb(0 0 0 / 0.36)' } },
-      paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars.palette.divider}`,
+      paper: {
+        ...RAISED,
         boxShadow: '0 16px 48px rgb(0 0 0 / 0.2)',
-      }),
+      },
     },
   },
   MuiCheckbox: { defaultProps: { size: 'small' } },

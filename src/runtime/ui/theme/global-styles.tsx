@@ -23,9 +23,16 @@ const rootStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     '--focus': palette.primary.main,
     // Input borders have a contrast of 3:1, since only they show where to type.
     '--control-border': '#8b8f9a',
+    // Of what lies above the page, and of buttons.
+    '--raised-border': '#d6d8de',
+    '--raised': '#ffffff',
   },
   '@media (max-width: 600px)': { ':root': { '--touch': '44px' } },
-  ':root[data-theme="dark"]': { '--control-border': '#6a6e79' },
+  ':root[data-theme="dark"]': {
+    '--control-border': '#6a6e79',
+    '--raised-border': '#3b3e47',
+    '--raised': '#212329',
+  },
   ':root[data-density="compact"]': { '--row-height': '32px' },
 });
 

@@ -1,6 +1,7 @@
 import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
+import { keepForDocument } from '../../base/document-cookies.ts';
 import { readStored, writeStored } from '../../base/storage.ts';
 
 const LATIN =
@@ -13,13 +14,13 @@ const KEPT = 'font';
 
 /**
  * Inter, one variable file per script. On the first visit it would compete with scripts and data, and a late font swap disturbs
- * reading: it is fetched once the page rests. On later visits the server has written its faces into the document
- * (server/http/document.ts); without such a server they are used from here on.
+ * reading: it is fetched once the page rests, and used from the moment at which all is drawn anew (`redrawn`). On later visits the
+ * server has written its faces into the document (server/http/document.ts); without such a server they are used from here on.
  */
-export function loadFonts(): void {
+export function loadFonts(redrawn: (use: () => void) => void): void {
   if (document.getElementById('font-faces')) return;
   const face = faceOf(latin, LATIN);
-  if (readStored(KEPT) !== latin) void fetchFirst(face);
+  if (readStored(KEPT) !== latin) void fetchFirst(face, redrawn);
   else {
     document.fonts.add(face);
     // Scripts beyond Latin-1 are fetched when a text needs them.
@@ -27,10 +28,12 @@ export function loadFonts(): void {
   }
 }
 
-async function fetchFirst(face: FontFace): Promise<void> {
+async function fetchFirst(face: FontFace, redrawn: (use: () => void) => void): Promise<void> {
   try {
     await face.load();
     writeStored(KEPT, latin);
+    keepForDocument();
+    redrawn(() => document.fonts.add(face));
   } catch {
     // The next visit tries again.
   }

@@ -27,9 +27,9 @@ export const darkPalette: PaletteOptions = {
   warning: { main: '#e8b45a', dark: '#f2c87f', light: '#3a2d14', contrastText: '#241a05' },
   success: { main: '#6fcf97', dark: '#8ddcae', light: '#17351f', contrastText: '#06210f' },
   info: { main: '#82b9ec', dark: '#a0caf2', light: '#17293a', contrastText: '#061726' },
-  background: { default: '#141519', paper: '#1b1c21' },
+  background: { default: '#121317', paper: '#1a1c21' },
   text: { primary: '#e9eaee', secondary: '#a0a3ad', disabled: '#6b6e78' },
-  divider: '#2c2e35',
+  divider: '#2b2d34',
   action: {
     hover: '#212329',
     selected: '#2a2c34',
