@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
+import { EmptyState, Icon, IconButton, t } from '../../runtime/index.ts';
+import { ComingShops } from './coming.tsx';
 import { FilterMenu, type SavedViews } from './filter-menu.tsx';
 import { FindForm } from './find-form.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -89,6 +91,7 @@ function Shops(props: ListProps & { readonly finder: ReactNode }) {
   const { rows, reader, loading, failed } = list;
   const shopRows = useRef<ShopRowsHandle>(null);
   const isBase = search === '';
+  const usual = usualOf(service);
   useEffect(() => keep({ view, ...(isBase && rows.length > 0 && { count: rows.length }) }));
   useFresh(rows, chosen, freshen);
   return (
@@ -119,13 +122,20 @@ function Shops(props: ListProps & { readonly finder: ReactNode }) {
       {failed && (
         <LoadFailure text="The conversations could not be loaded." retry={() => void reader?.refresh()} />
       )}
-      {rows.length === 0 && loading && (
-        <div className="note">
-          <Skeleton />
-        </div>
-      )}
+      {rows.length === 0 && loading && <ComingShops />}
       {rows.length === 0 && !loading && !failed && (
-        <p className="note">{t(emptyText(search, view, usualOf(service)))}</p>
+        <EmptyState
+          icon={search ? 'search' : 'message'}
+          text={emptyText(search, view, usual)}
+          action={
+            isBase &&
+            printView(view) !== printView(usual) && (
+              <Button variant="outlined" color="inherit" onClick={() => setView(usual)}>
+                {t('Clear filters')}
+              </Button>
+            )
+          }
+        />
       )}
     </>
   );

@@ -45,12 +45,18 @@ export const MESSAGE_STYLES = {
   '& .message > p': {
     margin: 0,
     padding: '6px 10px',
-    borderRadius: 6,
-    background: 'var(--mui-palette-action-hover)',
+    borderRadius: 8,
+    background: 'var(--mui-palette-action-selected)',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  '& .message.own > p': { background: 'var(--mui-palette-primary-light)' },
+  '& .message.own > p, & .message.own .part': {
+    borderColor: 'transparent',
+    background: 'var(--mui-palette-primary-light)',
+  },
+  // On the side of who wrote it.
+  '& .message.own > .quiet': { display: 'block', textAlign: 'end' },
+  '& .coming-messages': { display: 'grid', gap: 20, '& > :nth-child(even)': { justifySelf: 'end' } },
   '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
   // The found message.
   '& .message.found > p, & .message.found .part': { outline: `2px solid ${PRIMARY}` },
@@ -87,6 +93,11 @@ export const MESSAGE_STYLES = {
     font: 'inherit',
     resize: 'none',
     fieldSizing: 'content',
+  },
+  '& .write .send': {
+    color: 'var(--mui-palette-primary-contrastText)',
+    background: 'var(--mui-palette-primary-main)',
+    '&:hover': { background: 'var(--mui-palette-primary-dark)' },
   },
   '& .write .answers': { display: 'flex', flex: '1 0 100%', minWidth: 0, alignItems: 'center', gap: 8 },
 } as const;

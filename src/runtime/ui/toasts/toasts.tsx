@@ -94,6 +94,7 @@ export function mount(): void {
           Components={{ success: Toast, warning: Toast, error: Toast, info: Toast }}
         />
         <CardStyles />
+        <PlaceOnPhone />
       </>,
     ),
   );
@@ -103,6 +104,16 @@ export function mount(): void {
 function CardStyles(): null {
   useStaticStyles(card);
   return null;
+}
+
+/** On a phone they stand above the bar at its bottom, where they hide no title, and one at a time: the latest. */
+function PlaceOnPhone() {
+  return (
+    <style>{`@media (max-width: 600px) {
+  .notistack-SnackbarContainer { inset-block: auto 76px !important; }
+  .notistack-SnackbarContainer > :not(:last-child) { display: none; }
+}`}</style>
+  );
 }
 
 function WayButton({ way, close }: { way: Way; close: () => void }) {
