@@ -226,7 +226,7 @@ it('logs what could not be sent or fetched', async () => {
 it('shows that a history is being fetched', async () => {
   service.messages = () => new Promise(() => undefined);
   const talk = await openShop();
-  await waitFor(() => expect(talk.querySelector('ol .note > [aria-hidden]')).toBeTruthy());
+  await waitFor(() => expect(talk.querySelector('ol .coming-messages > [aria-hidden]')).toBeTruthy());
   expect(within(talk).queryByText('No messages yet.')).toBeNull();
 });
 

@@ -42,7 +42,8 @@ export function TodayStrip({ work }: { readonly work: WaitingProps }) {
                       <strong>{formatNumber(countOf[count] ?? 0)}</strong> <span>{t(label)}</span>
                       {index === 0 && (
                         <em>
-                          {t('Do first')} <Icon name="chevron-right" size={16} />
+                          {t('Do first')}
+                          <Icon name="chevron-right" size={16} />
                         </em>
                       )}
                     </ScreenLink>
@@ -62,7 +63,7 @@ export function TodayStrip({ work }: { readonly work: WaitingProps }) {
 function ComingTiles() {
   return (
     <ul className="today" aria-hidden="true">
-      {[0, 1, 2, 3, 4, 5].map((tile) => (
+      {[0, 1, 2, 3, 4, 5, 6].map((tile) => (
         <li key={tile} data-first={tile === 0 || undefined} data-coming>
           <span>
             <Skeleton width={32} height={20} />

@@ -329,6 +329,7 @@ export const Frame = staticStyled('div')({
     '& .condition-tools': { position: 'absolute', insetInlineEnd: 0 },
     '& .condition-kind': { flex: '1 1 calc(100% - 92px)', marginInlineEnd: 92 },
     '& .condition-group .condition-line': { gap: 2, paddingInlineEnd: 92 },
+    '& .condition-group .condition-nth': { display: 'none' },
     '& .condition-group .condition-words': { order: 1, flexBasis: '100%' },
     '& .condition-benefit': {
       paddingBlock: 8,
