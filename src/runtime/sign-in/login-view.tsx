@@ -34,12 +34,7 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
   const isAlone = !firstSignIn();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => takeOver(form.current?.closest('main')), []);
-  useEffect(() => {
-    setWindowTitle(t('Sign In'));
-    const end = sessionEnd();
-    if (end && end !== 'choice')
-      notify(t('Your session has ended. Sign in to go on where you were.'), 'info');
-  }, []);
+  useTitle();
   return (
     <>
       <Card>
@@ -89,6 +84,16 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
       {forgot ? <ForgotDialog close={() => setForgot(false)} /> : null}
     </>
   );
+}
+
+/** The window's title, and whether a session has ended. */
+function useTitle(): void {
+  useEffect(() => {
+    setWindowTitle(t('Sign In'));
+    const end = sessionEnd();
+    if (end && end !== 'choice')
+      notify(t('Your session has ended. Sign in to go on where you were.'), 'info');
+  }, []);
 }
 
 function RememberRow({ isOn, onForgot }: { isOn: boolean; onForgot: () => void }) {
