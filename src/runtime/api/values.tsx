@@ -64,10 +64,13 @@ function ComingFields({ children }: { children: ReactNode }) {
 }
 
 /** Form controls for use outside of a form: in a dialog, a toolbar or a page. Their chunk is loaded on first render. */
-export const Fields = /* @__PURE__ */ lazyWithPreload(() => import('./fields-view.tsx'), {
-  Coming: ComingFields,
-});
 export const Field = /* @__PURE__ */ lazyWithPreload(() => import('./field-view.tsx'), {
   Coming: ComingField,
 });
+/** The grid comes with what stands in it. */
+const loadFields = async () => {
+  const [view] = await Promise.all([import('./fields-view.tsx'), Field.preload()]);
+  return view;
+};
+export const Fields = /* @__PURE__ */ lazyWithPreload(loadFields, { Coming: ComingFields });
 export type { FieldProps } from './field-view.tsx';
