@@ -57,6 +57,7 @@ export function ErrorState({
 export function FailureNote({ error, retry }: { error: ApiError; retry: () => void }) {
   return (
     <Notice role="alert">
+      <Icon name="warning" size={16} />
       <span>{errorText(error)}</span>
       <Button size="small" onClick={retry}>
         {t('Retry')}
