@@ -254,6 +254,18 @@ it('finds a shop by Enter, and clears', async () => {
   await screen.findByRole('button', { name: /Rejeki/ });
 });
 
+it('a search that finds no shop leads back to all, and into the search', async () => {
+  await openPage('/dashboard/chat', { answers: ANSWERS });
+  const field = () => screen.getByLabelText<HTMLInputElement>('Search a shop');
+  await screen.findByRole('button', { name: /Warung Bu Tini/ });
+  fireEvent.change(field(), { target: { value: 'nobody' } });
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  await screen.findByRole('button', { name: /Warung Bu Tini/ });
+  expect(field().value).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+});
+
 it('puts the cursor where one writes, also when the conversation is open already', async () => {
   await openShop();
   const field = await screen.findByPlaceholderText('Type a message...');

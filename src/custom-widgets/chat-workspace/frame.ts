@@ -55,8 +55,8 @@ export const ChatFrame = staticStyled('div')({
   },
   '&:not(.talking)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
   '&:not(.talking) .talk': { justifyContent: 'center' },
-  // Nobody can choose one yet.
-  '& .list:has(.coming, [role=alert]) + .talk:not([aria-label]) > *': { visibility: 'hidden' },
+  // There is none to choose, or not yet.
+  '& .list:not(:has(button.shop)) + .talk:not([aria-label]) > *': { visibility: 'hidden' },
   ...SIDE_STYLES,
   '& .who': {
     flex: 1,
