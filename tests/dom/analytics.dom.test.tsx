@@ -190,6 +190,8 @@ it('counts of today lead to their lists, opened with what was counted', async ()
   ]);
   expect(links[0]?.textContent).toMatch(/^3 Orders to acceptDo first$/);
   expect(within(today).getAllByText('Do first')).toHaveLength(1);
+  const late = [...today.querySelectorAll('[data-late]')].map(({ textContent }) => textContent);
+  expect(late).toEqual(['2 Unpaid past due', '4 Failed jobs']);
   await user.click(link(/^4\s*Failed jobs/) as HTMLElement);
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/jobs'));
 });

@@ -226,7 +226,7 @@ it('logs what could not be sent or fetched', async () => {
 it('shows that a history is being fetched', async () => {
   service.messages = () => new Promise(() => undefined);
   const talk = await openShop();
-  await waitFor(() => expect(talk.querySelector('ol .note > [aria-hidden]')).toBeTruthy());
+  await waitFor(() => expect(talk.querySelector('ol .coming-messages > [aria-hidden]')).toBeTruthy());
   expect(within(talk).queryByText('No messages yet.')).toBeNull();
 });
 
@@ -252,6 +252,18 @@ it('finds a shop by Enter, and clears', async () => {
   expect(screen.queryByText('No shop has this name.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('button', { name: /Rejeki/ });
+});
+
+it('a search that finds no shop leads back to all, and into the search', async () => {
+  await openPage('/dashboard/chat', { answers: ANSWERS });
+  const field = () => screen.getByLabelText<HTMLInputElement>('Search a shop');
+  await screen.findByRole('button', { name: /Warung Bu Tini/ });
+  fireEvent.change(field(), { target: { value: 'nobody' } });
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  await screen.findByRole('button', { name: /Warung Bu Tini/ });
+  expect(field().value).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
 it('puts the cursor where one writes, also when the conversation is open already', async () => {

@@ -40,6 +40,30 @@ it('text that was typed and not entered counts when a filter is chosen', async (
   expect(screen.getByRole<HTMLInputElement>('searchbox').value.trim()).toBe('teh');
 });
 
+it('filters without a match can be cleared, alone or with the search', async () => {
+  const { user } = await openPage('/dashboard/product?active=1', {
+    answers: { 'GET /api/admin/products': metaPageOf() },
+  });
+  await screen.findByRole('button', { name: 'Clear filters' });
+  await user.type(screen.getByRole('searchbox'), 'teh{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  await screen.findByText('No products yet');
+});
+
+it('a record that is loading shows the heads of its tables', async () => {
+  const never = new Promise(() => undefined);
+  await openPage('/dashboard/product/detail/110', {
+    answers: { 'GET /api/admin/products/{id}': () => never },
+  });
+  const prices = await screen.findByRole('table', { name: 'Prices' });
+  expect(prices.getAttribute('aria-busy')).toBe('true');
+  expect(
+    within(prices)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Price Code', 'Price']);
+});
+
 it('every missing field is named, the first is focused, nothing is sent', async () => {
   const { user, calls } = await openPage('/dashboard/product/add', { answers: {} });
   const name = await screen.findByLabelText('Product Name');

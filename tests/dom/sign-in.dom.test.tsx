@@ -42,13 +42,19 @@ it.each([
     as: null,
     answers: { 'POST /api/login/admin': new Reply(status, { message, errors: [] }) },
   });
-  await user.type(await password(), 'wrong');
+  const word = await password();
+  await user.type(word, 'wrong');
   const name = screen.getByLabelText<HTMLInputElement>('Username');
   await user.type(name, 'admin');
   await user.click(enter());
   await toast(message);
   expect(name.value).toBe('admin');
   expect(window.location.pathname).toBe('/login');
+  // Nothing is wrong with what has to wait.
+  const marks = () => [name, word].map((field) => field.getAttribute('aria-invalid'));
+  expect(marks()).toEqual(status === 401 ? ['true', 'true'] : [null, null]);
+  await user.type(word, 'x');
+  expect(marks()).toEqual([null, null]);
 });
 
 it('the password travels base64-encoded and can be looked at', async () => {

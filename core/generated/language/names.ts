@@ -91,6 +91,7 @@ export type IconName =
   | 'refresh'
   | 'sync'
   | 'play'
+  | 'send'
   | 'calendar'
   | 'link'
   | 'home'

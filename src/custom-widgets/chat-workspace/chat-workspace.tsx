@@ -180,7 +180,11 @@ const Side = ({ panel: Shown, ...props }: PanelProps & { readonly panel: Panels[
 
 const NothingChosen = () => (
   <section className="talk">
-    <EmptyState text="Choose a conversation." hint="Messages of the shop and its orders stand here." />
+    <EmptyState
+      icon="message"
+      text="Choose a conversation."
+      hint="Messages of the shop and its orders stand here."
+    />
   </section>
 );
 

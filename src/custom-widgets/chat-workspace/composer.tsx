@@ -98,8 +98,8 @@ export function Composer(props: ComposerProps) {
         press={press}
         paste={(event) => drop.take(event, event.clipboardData.files)}
       />
-      <IconButton type="submit" aria-label={t('Send message')}>
-        <Icon name="play" />
+      <IconButton type="submit" className="send" aria-label={t('Send message')}>
+        <Icon name="send" />
       </IconButton>
     </form>
   );

@@ -1,5 +1,15 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Icon, IconButton, Skeleton, t } from '../../runtime/index.ts';
+import Button from '@mui/material/Button';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { EmptyState, Icon, IconButton, t } from '../../runtime/index.ts';
+import { ComingShops } from './coming.tsx';
 import { FilterMenu, type SavedViews } from './filter-menu.tsx';
 import { FindForm } from './find-form.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -83,17 +93,19 @@ export function ConversationList(props: ListProps) {
  */
 function Shops(props: ListProps & { readonly finder: ReactNode }) {
   const { service, chosen, choose, freshen, tools, place, keep } = props;
-  const [search, setSearch] = useState('');
+  const { times, leaveSearch, ...searching } = useShopSearch();
+  const { search } = searching;
   const [view, setView] = useState(place.view ?? usualOf(service));
   const list = useConversations(service, { search, ...view }, props.isSeen, place.count);
   const { rows, reader, loading, failed } = list;
   const shopRows = useRef<ShopRowsHandle>(null);
   const isBase = search === '';
+  const usual = usualOf(service);
   useEffect(() => keep({ view, ...(isBase && rows.length > 0 && { count: rows.length }) }));
   useFresh(rows, chosen, freshen);
   return (
     <>
-      <ShopSearch search={search} setSearch={setSearch} toRows={() => shopRows.current?.focusFirst()} />
+      <ShopSearch key={times} {...searching} toRows={() => shopRows.current?.focusFirst()} />
       <div className="ways">
         {tools}
         <FilterMenu service={service} view={view} setView={setView} savedViews={props.savedViews} />
@@ -119,13 +131,15 @@ function Shops(props: ListProps & { readonly finder: ReactNode }) {
       {failed && (
         <LoadFailure text="The conversations could not be loaded." retry={() => void reader?.refresh()} />
       )}
-      {rows.length === 0 && loading && (
-        <div className="note">
-          <Skeleton />
-        </div>
-      )}
+      {rows.length === 0 && loading && <ComingShops />}
       {rows.length === 0 && !loading && !failed && (
-        <p className="note">{t(emptyText(search, view, usualOf(service)))}</p>
+        <NothingFound
+          text={emptyText(search, view, usual)}
+          isBase={isBase}
+          isUsual={printView(view) === printView(usual)}
+          leaveSearch={leaveSearch}
+          clearFilters={() => setView(usual)}
+        />
       )}
     </>
   );
@@ -177,17 +191,52 @@ function HeldRows({ reader, moved, toRows, children }: HeldRowsProps) {
   );
 }
 
+/** What is searched; left, the input is empty too, and has the focus. */
+function useShopSearch() {
+  const field = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  const [times, setTimes] = useState(0);
+  const leaveSearch = () => {
+    setSearch('');
+    setTimes(times + 1);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  return { field, search, setSearch, times, leaveSearch };
+}
+
+interface NothingFoundProps {
+  readonly text: string;
+  /** Nothing is searched. */
+  readonly isBase: boolean;
+  /** Nothing is filtered by hand. */
+  readonly isUsual: boolean;
+  leaveSearch(): void;
+  clearFilters(): void;
+}
+
+/** In place of the rows: why there are none, and the way back to them. */
+function NothingFound({ text, isBase, isUsual, leaveSearch, clearFilters }: NothingFoundProps) {
+  const action = (!isBase || !isUsual) && (
+    <Button variant="outlined" color="inherit" onClick={isBase ? clearFilters : leaveSearch}>
+      {t(isBase ? 'Clear filters' : 'Show all')}
+    </Button>
+  );
+  return <EmptyState icon={isBase ? 'message' : 'search'} text={text} action={action} />;
+}
+
 interface ShopSearchProps {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly search: string;
   setSearch(search: string): void;
   /** Moves the focus into the list. */
   toRows(): void;
 }
 
-function ShopSearch({ search, setSearch, toRows }: ShopSearchProps) {
+function ShopSearch({ field, search, setSearch, toRows }: ShopSearchProps) {
   return (
     <search>
       <FindForm
+        ref={field}
         label="Search a shop"
         find={setSearch}
         emptied={() => setSearch('')}

@@ -30,7 +30,7 @@ export const ChatFrame = staticStyled('div')({
   '& .hit[aria-current]': { background: 'var(--mui-palette-action-selected)' },
   '& .narrowing': { padding: '0 16px 8px', borderBottom: DIVIDER },
   '& .narrowing > div': { display: 'grid', gap: 12 },
-  '& .narrowing > summary': { color: SECONDARY, fontSize: 13, lineHeight: '24px', cursor: 'pointer' },
+  '& .narrowing > summary': { color: SECONDARY, fontSize: 13, lineHeight: '24px' },
   '& .steps': {
     display: 'flex',
     alignItems: 'center',
@@ -55,6 +55,8 @@ export const ChatFrame = staticStyled('div')({
   },
   '&:not(.talking)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
   '&:not(.talking) .talk': { justifyContent: 'center' },
+  // There is none to choose, or not yet.
+  '& .list:not(:has(button.shop)) + .talk:not([aria-label]) > *': { visibility: 'hidden' },
   ...SIDE_STYLES,
   '& .who': {
     flex: 1,
@@ -76,7 +78,7 @@ export const ChatFrame = staticStyled('div')({
     gap: 2,
     padding: '6px 10px',
     border: DIVIDER,
-    borderRadius: 6,
+    borderRadius: 8,
     overflowWrap: 'anywhere',
   },
   '& .part img': { height: 120, width: 'auto', maxWidth: '100%', objectFit: 'contain' },

@@ -2,6 +2,9 @@ const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 const PRIMARY = 'var(--mui-palette-primary-main)';
 
+/** Height of an input of one line, and of the buttons beside it. */
+const LINE = 'max(36px, var(--touch))';
+
 /** What a message quotes. */
 const QUOTED = {
   display: 'grid',
@@ -43,14 +46,23 @@ export const MESSAGE_STYLES = {
   '& .message.own': { marginInlineStart: 'auto' },
   '& .message:has(.editing)': { width: 'min(80%, 440px)' },
   '& .message > p': {
+    width: 'fit-content',
     margin: 0,
     padding: '6px 10px',
-    borderRadius: 6,
-    background: 'var(--mui-palette-action-hover)',
+    borderRadius: 8,
+    background: 'var(--mui-palette-action-selected)',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  '& .message.own > p': { background: 'var(--mui-palette-primary-light)' },
+  '& .message.own > p, & .message.own .part': {
+    borderColor: 'transparent',
+    background: 'var(--mui-palette-primary-light)',
+  },
+  // On the side of who wrote it; so is the line below.
+  '& .message.own > p': { marginInlineStart: 'auto' },
+  '& .message > .quiet': { display: 'block', marginTop: 2 },
+  '& .message.own > .quiet': { textAlign: 'end' },
+  '& .coming-messages': { display: 'grid', gap: 20, '& > :nth-child(even)': { justifySelf: 'end' } },
   '& .message.deleted > p': { background: 'none', border: DIVIDER, color: SECONDARY, fontStyle: 'italic' },
   // The found message.
   '& .message.found > p, & .message.found .part': { outline: `2px solid ${PRIMARY}` },
@@ -79,7 +91,8 @@ export const MESSAGE_STYLES = {
     flex: 1,
     minWidth: 0,
     maxHeight: 160,
-    padding: '7px 10px',
+    minHeight: LINE,
+    padding: `calc((${LINE} - 22px) / 2) 10px`,
     border: DIVIDER,
     borderRadius: 4,
     background: 'var(--mui-palette-background-paper)',
@@ -87,6 +100,12 @@ export const MESSAGE_STYLES = {
     font: 'inherit',
     resize: 'none',
     fieldSizing: 'content',
+  },
+  '& .write > .icon-button': { height: LINE, width: LINE },
+  '& .write .send': {
+    color: 'var(--mui-palette-primary-contrastText)',
+    background: 'var(--mui-palette-primary-main)',
+    '&:hover': { background: 'var(--mui-palette-primary-dark)' },
   },
   '& .write .answers': { display: 'flex', flex: '1 0 100%', minWidth: 0, alignItems: 'center', gap: 8 },
 } as const;

@@ -44,6 +44,11 @@ export const SHOP_ROW = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  // What nobody has read stands out.
+  '& strong': { fontWeight: 400 },
+  '&:has(.unread) strong': { fontWeight: 600 },
+  '&:has(.unread) .last': { color: 'var(--mui-palette-text-primary)' },
+  '.coming > &': { pointerEvents: 'none' },
   '& .second': { display: 'flex', gridColumn: '2 / -1', alignItems: 'center', gap: 8, minWidth: 0 },
   '& .words': { display: 'flex', flex: 1, gap: 4, minWidth: 0, overflow: 'hidden', color: SECONDARY },
   '& .last': { flex: '1 1 24px', width: 0, minWidth: 0 },

@@ -38,6 +38,7 @@ export const SIDE_STYLES = {
   '&:not(.beside) .side .close': { display: 'none' },
   '& .side .shown': { flex: 1, minHeight: 0, overflowY: 'auto', padding: 16 },
   '& .side ul': { overflow: 'visible', display: 'grid', gap: 8, marginBlock: 8 },
+  '& .side .shown > ul:first-child': { marginTop: 0 },
   '& .side footer': {
     display: 'flex',
     alignItems: 'center',

@@ -10,7 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Skeleton, t } from '../../runtime/index.ts';
+import { t } from '../../runtime/index.ts';
+import { ComingMessages } from './coming.tsx';
 import { EditedMessage } from './edited-message.tsx';
 import { lineOf } from './line-of.ts';
 import { choicesOf } from './message-actions.ts';
@@ -345,7 +346,7 @@ function loadNear({ currentTarget }: UIEvent, history: History): void {
 
 /** What is between or in place of messages: that there are more, or none, or that they are loading or failed to. */
 function HistoryNote({ noteKey, history }: { readonly noteKey: NoteKey; readonly history: History }) {
-  if (noteKey === 'loading') return <Skeleton />;
+  if (noteKey === 'loading') return <ComingMessages />;
   if (noteKey === 'empty') return t('No messages yet.');
   if (noteKey === 'failed')
     return (

@@ -84,7 +84,7 @@ const Preview = staticStyled('div')({
     marginInlineStart: 6,
     padding: '0 6px',
     borderRadius: 4,
-    fontSize: 11,
+    fontSize: 12,
     background: 'var(--mui-palette-action-selected)',
   },
 });

@@ -63,7 +63,7 @@ const Summary = staticStyled('div')({
   '& .words-join': {
     padding: '0 6px',
     borderRadius: 4,
-    fontSize: 11,
+    fontSize: 12,
     fontWeight: 500,
     background: 'var(--mui-palette-action-selected)',
   },

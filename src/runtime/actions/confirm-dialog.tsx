@@ -26,7 +26,7 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
     <Dialog open role="alertdialog" aria-labelledby={textId} {...dismissal} maxWidth="xs" fullWidth>
       <DialogContent
         id={textId}
-        sx={{ padding: 5, paddingBottom: 2, fontWeight: 500, overflowWrap: 'anywhere' }}
+        sx={{ padding: 5, paddingBottom: 1, fontWeight: 500, overflowWrap: 'anywhere' }}
       >
         {question.title === undefined ? (
           question.text
@@ -50,7 +50,7 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
           />
         </label>
       )}
-      <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
+      <DialogActions disableSpacing sx={{ padding: 5, paddingTop: 4, gap: 2 }}>
         <Answers {...{ question, busy, answer }} />
       </DialogActions>
     </Dialog>

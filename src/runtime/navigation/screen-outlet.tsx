@@ -8,6 +8,7 @@ import { type Address, AddressContext } from './address.tsx';
 import { CurrentScreenContext } from './current-screen.ts';
 import { noteQuery } from './last-query.ts';
 import { type Loaded, loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
+import { Page } from './page.tsx';
 import { readPassedRow } from './passed-row.ts';
 import { restoreFocusAndScroll } from './restore-focus-and-scroll.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -34,7 +35,12 @@ export function ScreenOutlet({ entry, params, address }: Wanted) {
   });
   if (failure) return <ErrorState {...failure} />;
   const loaded = drawn && loadedScreen(drawn.entry);
-  if (!drawn || !loaded) return <Waiting />;
+  if (!drawn || !loaded)
+    return (
+      <Page screen={entry}>
+        <Waiting />
+      </Page>
+    );
   return (
     <>
       {ready ? null : <ProgressLine aria-hidden="true" />}
@@ -102,12 +108,11 @@ export function useChunks(entry: ScreenEntry): { error: ApiError; retry: () => v
   return { error: asApiError(failed.error), retry };
 }
 
-/** Placeholder of a screen. */
+/** Placeholder of what stands below a screen's title: its declaration is not loaded yet. */
 export function Waiting() {
   return (
-    <div aria-busy="true" style={{ display: 'grid', alignContent: 'start', gap: 12, paddingTop: 8 }}>
-      <Skeleton width={160} height={12} />
-      <Skeleton width={240} height={24} />
+    <div aria-busy="true">
+      <Skeleton height={320} rows />
     </div>
   );
 }

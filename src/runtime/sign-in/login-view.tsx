@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { User } from '../../../core/user.ts';
-import { errorText } from '../base/api-error.ts';
+import { asApiError, errorText } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
 import { rememberedUsername, signIn } from '../data/session/session.ts';
@@ -26,7 +26,7 @@ const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'), {
 
 /** The sign-in form. Typed values stay after a refusal. `prepare` loads the next page before it is shown. */
 export default function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
-  const { pending, submit } = useSignIn(prepare);
+  const { pending, refused, submit, retype } = useSignIn(prepare);
   const slow = useSlow(pending);
   const [forgot, setForgot] = useState(false);
   const remembered = rememberedUsername();
@@ -34,12 +34,7 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
   const isAlone = !firstSignIn();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => takeOver(form.current?.closest('main')), []);
-  useEffect(() => {
-    setWindowTitle(t('Sign In'));
-    const end = sessionEnd();
-    if (end && end !== 'choice')
-      notify(t('Your session has ended. Sign in to go on where you were.'), 'info');
-  }, []);
+  useTitle();
   return (
     <>
       <Card>
@@ -51,13 +46,15 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
           onSubmit={(event) => {
             event.preventDefault();
             // Enter in a field submits even when the button is disabled.
-            if (!pending) void submit(new FormData(event.currentTarget));
+            if (!pending) void submit(event.currentTarget);
           }}
+          onInput={retype}
         >
           <Logo />
           <h1>{product().name}</h1>
           <Field
             label={t('Username')}
+            aria-invalid={refused}
             name="username"
             defaultValue={remembered}
             autoFocus={isAlone && !remembered}
@@ -65,7 +62,11 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
             autoCapitalize="none"
             spellCheck={false}
           />
-          <PasswordField autoFocus={isAlone && remembered !== ''} autoComplete="current-password" />
+          <PasswordField
+            aria-invalid={refused}
+            autoFocus={isAlone && remembered !== ''}
+            autoComplete="current-password"
+          />
           <RememberRow isOn={remembered !== ''} onForgot={() => setForgot(true)} />
           <Button
             type="submit"
@@ -83,6 +84,16 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
       {forgot ? <ForgotDialog close={() => setForgot(false)} /> : null}
     </>
   );
+}
+
+/** The window's title, and whether a session has ended. */
+function useTitle(): void {
+  useEffect(() => {
+    setWindowTitle(t('Sign In'));
+    const end = sessionEnd();
+    if (end && end !== 'choice')
+      notify(t('Your session has ended. Sign in to go on where you were.'), 'info');
+  }, []);
 }
 
 function RememberRow({ isOn, onForgot }: { isOn: boolean; onForgot: () => void }) {
@@ -128,10 +139,12 @@ function Field({ label, children, ...rest }: ComponentProps<'input'> & { label: 
   );
 }
 
-/** Signs in with what the form holds; a refusal is told. */
+/** Signs in with what the form holds; a refusal is told, and shown at the fields until one of them is typed in. */
 function useSignIn(prepare: (user: User) => Promise<void>) {
   const [pending, setPending] = useState(false);
-  const submit = async (form: FormData) => {
+  const [refused, setRefused] = useState<true>();
+  const submit = async (element: HTMLFormElement) => {
+    const form = new FormData(element);
     const username = String(form.get('username') ?? '').trim();
     const password = String(form.get('password') ?? '');
     dismissAll();
@@ -143,7 +156,10 @@ function useSignIn(prepare: (user: User) => Promise<void>) {
     } catch (error) {
       setPending(false);
       notify(errorText(error), 'error');
+      if (![401, 422].includes(asApiError(error).status)) return;
+      setRefused(true);
+      element.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
   };
-  return { pending, submit };
+  return { pending, refused, submit, retype: () => setRefused(undefined) };
 }

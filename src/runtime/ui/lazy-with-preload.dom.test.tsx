@@ -12,6 +12,16 @@ function Panel({ close }: { close: () => void }) {
   );
 }
 
+it('what comes stands in its place until it is there', async () => {
+  const Later = lazyWithPreload(async () => ({ default: () => <p>Here</p> }), {
+    Coming: () => <p>Coming</p>,
+  });
+  render(<Later />);
+  screen.getByText('Coming');
+  await screen.findByText('Here');
+  expect(screen.queryByText('Coming')).toBeNull();
+});
+
 it('what is opened without a network says so and closes; opened again with one, it is there', async () => {
   let isOnline = false;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });

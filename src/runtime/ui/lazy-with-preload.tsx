@@ -11,6 +11,7 @@ export interface Failure {
 
 interface LazyOptions<P> {
   readonly optional?: boolean;
+  readonly Coming?: ComponentType<P>;
   readonly Failed?: ComponentType<Failure>;
   readonly dismiss?: (props: P) => void;
 }
@@ -19,14 +20,14 @@ interface LazyOptions<P> {
 const LATER = 30_000;
 
 /**
- * A component whose chunk is loaded on first render, or earlier by `preload`; it renders nothing until then. React's `lazy` would
+ * A component whose chunk is loaded on first render, or earlier by `preload`; until then it renders `Coming`, or nothing. React's `lazy` would
  * delay it by 300 ms (its throttle against flickering fallbacks) even when the chunk is loaded. A failed chunk affects nothing
  * else of the page: `Failed` reports it, with Retry. `optional`: the page works without it, so nothing is reported, and loading is
  * retried later. `dismiss` closes what somebody has opened without a network: a toast reports it, and opening it again tries again.
  */
 export function lazyWithPreload<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  { optional = false, Failed = FailedPart, dismiss }: LazyOptions<P> = {},
+  { optional = false, Coming, Failed = FailedPart, dismiss }: LazyOptions<P> = {},
 ) {
   let Part: ComponentType<P> | undefined;
   const fetch = async () => {
@@ -58,9 +59,9 @@ export function lazyWithPreload<P extends object>(
       dismiss?.(props);
     }, [isOver]);
     if (Part) return <Part {...props} />;
-    return state?.error && !optional && !isOver ? (
-      <Failed error={asApiError(state.error)} retry={() => void retryChunk(fetch).then(ask)} />
-    ) : null;
+    if (state?.error && !optional && !isOver)
+      return <Failed error={asApiError(state.error)} retry={() => void retryChunk(fetch).then(ask)} />;
+    return Coming ? <Coming {...props} /> : null;
   }
   return Object.assign(Later, { preload: () => fetch().catch(() => undefined) });
 }

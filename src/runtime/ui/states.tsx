@@ -2,13 +2,21 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ApiError, errorText } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
-import { Icon } from './icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import { staticStyled } from './theme/static-styled.tsx';
 
+interface EmptyStateProps {
+  text: string;
+  hint?: string;
+  action?: ReactNode;
+  icon?: IconName;
+}
+
 /** The empty state: what belongs here, and the action that adds it. Texts are source texts. */
-export function EmptyState({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {
+export function EmptyState({ text, hint, action, icon = 'box' }: EmptyStateProps) {
   return (
     <Place>
+      <Icon name={icon} size={24} />
       <strong>{t(text)}</strong>
       {hint ? <p>{t(hint)}</p> : null}
       {action ? <div>{action}</div> : null}
@@ -49,6 +57,7 @@ export function ErrorState({
 export function FailureNote({ error, retry }: { error: ApiError; retry: () => void }) {
   return (
     <Notice role="alert">
+      <Icon name="warning" size={16} />
       <span>{errorText(error)}</span>
       <Button size="small" onClick={retry}>
         {t('Retry')}
@@ -68,17 +77,17 @@ export const Notice = staticStyled('div')({
   '&[role=alert]': { color: 'var(--mui-palette-error-main)' },
 });
 
-/** A skeleton bar; width and height in px or CSS units. */
-export function Skeleton({
-  width = '100%',
-  height = 12,
-  radius = 4,
-}: {
+interface SkeletonProps {
   width?: number | string;
   height?: number | string;
   radius?: number;
-}) {
-  return <Bar aria-hidden="true" style={{ width, height, borderRadius: radius }} />;
+  /** Its height is filled with lines of a table, each as high as a row. */
+  rows?: boolean;
+}
+
+/** A skeleton bar, or rows of them; width and height in px or CSS units. */
+export function Skeleton({ width = '100%', height = 12, radius = 4, rows }: SkeletonProps) {
+  return <Bar aria-hidden="true" data-rows={rows} style={{ width, height, borderRadius: radius }} />;
 }
 
 const Place = staticStyled('div')(({ theme }) => ({
@@ -91,7 +100,8 @@ const Place = staticStyled('div')(({ theme }) => ({
   '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& p': { maxWidth: 440, color: theme.vars.palette.text.secondary },
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 12 },
-  '& > svg': { color: theme.vars.palette.error.main, marginBottom: 4 },
+  '& > svg': { marginBottom: 4, color: theme.vars.palette.text.secondary },
+  '&[role=alert] > svg': { color: theme.vars.palette.error.main },
   '& small': {
     marginTop: 12,
     fontSize: 12,
@@ -100,10 +110,19 @@ const Place = staticStyled('div')(({ theme }) => ({
   },
 }));
 
+const ROW = 'var(--row-height)';
+
+/** A bar in the middle of each row. */
+const barOf = (colour: string) =>
+  `linear-gradient(transparent calc(50% - 6px), ${colour} 0 calc(50% + 6px), transparent 0)`;
+
 const Bar = staticStyled('span')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   backgroundColor: theme.vars.palette.action.selected,
+  '&[data-rows]': {
+    background: `${barOf(theme.vars.palette.action.selected)} repeat-y 0 0 / 56% ${ROW}, ${barOf(theme.vars.palette.action.selected)} repeat-y 100% 0 / 12% ${ROW}`,
+  },
   animation: 'skeleton-pulse 1.4s ease-in-out infinite',
   '@keyframes skeleton-pulse': { '50%': { opacity: 0.45 } },
 }));

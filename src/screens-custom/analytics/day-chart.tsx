@@ -46,6 +46,7 @@ export function DayChart({ title, unit, period, state, rows, orders }: DayChartP
       title={title}
       state={state}
       height={PLOT_HEIGHT + 28}
+      isPlot
       titleNote={
         <span className="range" dir="auto">
           {rangeText(period)}

@@ -1,6 +1,7 @@
 import { reportStyles, staticStyled } from '../../runtime/index.ts';
 
 const DIVIDER = '1px solid var(--mui-palette-divider)';
+const PRIMARY = 'var(--mui-palette-primary-main)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 
 /**
@@ -15,12 +16,14 @@ export const AnalyticsFrame = staticStyled('div')({
   '& > * + *': { borderTop: DIVIDER },
 
   '& .today': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
+    // The tiles of the last line share it, so that none stands alone.
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 8,
     margin: '8px 0 0',
     padding: 0,
     listStyle: 'none',
+    '& li': { flex: '1 1 112px', minWidth: 0 },
     '& li > *': {
       display: 'flex',
       flexDirection: 'column',
@@ -40,11 +43,37 @@ export const AnalyticsFrame = staticStyled('div')({
       fontVariantNumeric: 'tabular-nums',
     },
     '& span': { fontSize: '12px', lineHeight: '16px', color: SECONDARY },
-    '& em': { fontSize: '12px', lineHeight: '16px', fontStyle: 'normal', fontWeight: 600 },
-    '& [data-first] > *': {
-      borderColor: 'var(--mui-palette-primary-main)',
-      '& :is(strong, em)': { color: 'var(--mui-palette-primary-main)' },
+    '& em': {
+      position: 'absolute',
+      insetBlockEnd: 8,
+      insetInlineEnd: 8,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 4,
+      color: PRIMARY,
+      fontSize: '12px',
+      lineHeight: '16px',
+      fontStyle: 'normal',
+      fontWeight: 600,
     },
+    '& [data-late] strong': { color: 'var(--mui-palette-warning-main)' },
+    '& [data-coming] > span': { gap: 8 },
+    // What is done first leads: it is wider, and stands on the accent.
+    '& [data-first]': { flex: '2 1 224px' },
+    '& [data-first] > :not(span)': {
+      position: 'relative',
+      borderColor: PRIMARY,
+      background: 'var(--mui-palette-primary-light)',
+      '& strong': { color: PRIMARY },
+      '& span': { color: 'inherit', fontWeight: 500 },
+    },
+    '@media (max-width: 600px)': { '& [data-first]': { flexBasis: '100%' }, '& li': { flexBasis: '40%' } },
+  },
+  '& .nothing': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    '& svg': { color: 'var(--mui-palette-success-main)' },
   },
 
   '& .period': {

@@ -1,6 +1,16 @@
 import type { AnalyticsTodayItem } from '../../../domain/generated/types/analytics.ts';
 import { calls } from '../../generated/product/components/analytics-page.ts';
-import { formatNumber, Loaded, ScreenLink, t, today, useAccount, useAnswer } from '../../runtime/index.ts';
+import {
+  formatNumber,
+  Icon,
+  Loaded,
+  ScreenLink,
+  Skeleton,
+  t,
+  today,
+  useAccount,
+  useAnswer,
+} from '../../runtime/index.ts';
 import { type WaitingProps, waitingOf } from './model/waiting.ts';
 
 /**
@@ -13,7 +23,7 @@ export function TodayStrip({ work }: { readonly work: WaitingProps }) {
   return (
     <section aria-labelledby="today">
       <h2 id="today">{t('Today')}</h2>
-      <Loaded state={state} height={72}>
+      <Loaded state={state} height={72} skeleton={<ComingTiles />}>
         {({ item }) => {
           const { code_twins: twins = [], ...counts }: Partial<AnalyticsTodayItem> = { ...item };
           const countOf: Readonly<Record<string, number | null>> = counts;
@@ -21,14 +31,21 @@ export function TodayStrip({ work }: { readonly work: WaitingProps }) {
           return (
             <>
               {open.length === 0 && twins.length === 0 && (
-                <p className="note">{t('Nothing waits for you.')}</p>
+                <p className="note nothing">
+                  <Icon name="check" /> {t('Nothing waits for you.')}
+                </p>
               )}
               <ul className="today">
-                {open.map(({ count, label, to, query }, index) => (
-                  <li key={count} data-first={index === 0 || undefined}>
+                {open.map(({ count, label, to, query, isLate }, index) => (
+                  <li key={count} data-first={index === 0 || undefined} data-late={isLate}>
                     <ScreenLink to={to} {...(query && { query })}>
                       <strong>{formatNumber(countOf[count] ?? 0)}</strong> <span>{t(label)}</span>
-                      {index === 0 && <em>{t('Do first')}</em>}
+                      {index === 0 && (
+                        <em>
+                          {t('Do first')}
+                          <Icon name="chevron-right" size={16} />
+                        </em>
+                      )}
                     </ScreenLink>
                   </li>
                 ))}
@@ -39,6 +56,22 @@ export function TodayStrip({ work }: { readonly work: WaitingProps }) {
         }}
       </Loaded>
     </section>
+  );
+}
+
+/** As many tiles as a usual day has. */
+function ComingTiles() {
+  return (
+    <ul className="today" aria-hidden="true">
+      {[0, 1, 2, 3, 4, 5, 6].map((tile) => (
+        <li key={tile} data-first={tile === 0 || undefined} data-coming>
+          <span>
+            <Skeleton width={32} height={20} />
+            <Skeleton width="80%" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

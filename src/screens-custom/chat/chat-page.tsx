@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { ChatWorkspace } from '../../custom-widgets/chat-workspace/chat-workspace.tsx';
+import { ComingChat } from '../../custom-widgets/chat-workspace/coming.tsx';
 import type { SavedViews } from '../../custom-widgets/chat-workspace/filter-menu.tsx';
 import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.ts';
 import { logFailure } from '../../custom-widgets/chat-workspace/model/failures.ts';
@@ -33,7 +34,6 @@ import {
   otherServers,
   Page,
   readOnce,
-  Skeleton,
   send,
   useAccount,
   useAnswer,
@@ -51,7 +51,7 @@ export default function ChatPage({ screen, props, query }: ChatPageScreen) {
   const configs = useAnswer(calls['chat.configs'], {});
   return (
     <Page screen={screen}>
-      <Loaded state={configs}>
+      <Loaded state={configs} skeleton={<ComingChat />}>
         {({ rows }) => (
           <Chat
             configs={new Map(rows.map(({ key, value }) => [key, value]))}
@@ -105,6 +105,7 @@ function Chat(props: ChatProps) {
   if (off)
     return (
       <EmptyState
+        icon="message"
         action={broadcast}
         text={isVendors ? 'The chat is off.' : 'The chat is not available on this server.'}
         {...(isVendors && {
@@ -113,7 +114,7 @@ function Chat(props: ChatProps) {
       />
     );
   if (error) return <ErrorState error={error} retry={retry} action={broadcast} />;
-  if (!service) return <Skeleton />;
+  if (!service) return <ComingChat />;
   const tools = (
     <>
       {broadcast}

@@ -54,6 +54,8 @@ const fieldStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     borderRadius: 6,
   },
   '& .form-label': { display: 'flex', gap: 4, fontWeight: 500, '& > span': { color: palette.error.main } },
+  // What holds inputs of its own has a heading.
+  '& .form-field:has(> [role=group]) > .form-label': { fontWeight: 600 },
   '& .form-field[data-inline]': {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
@@ -116,6 +118,11 @@ const footerStyles = ({ vars: { palette } }: Theme): CSSObject => ({
       fontVariantNumeric: 'tabular-nums',
       color: palette.text.secondary,
       '& > progress': { flex: '0 1 160px', minWidth: 40, height: 4, accentColor: palette.primary.main },
+    },
+    // Shortly after an answer a second click would be accidental: locked, but not greyed out and back again.
+    '& > [type=submit]:disabled[aria-busy=false]': {
+      color: palette.primary.contrastText,
+      backgroundColor: palette.primary.main,
     },
     [NARROW]: {
       '& .form-upload:empty': { display: 'none' },

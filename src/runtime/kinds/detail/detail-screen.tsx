@@ -17,7 +17,7 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { ErrorState, FailureNote, Notice } from '../../ui/states.tsx';
 import { DetailFrame, Subline } from './detail-styles.ts';
 import { passedRecord } from './passed-record.ts';
-import { SectionView, StepsSection } from './section-view.tsx';
+import { ScreenSection, SectionView, StepsSection } from './section-view.tsx';
 
 // A chunk of its own; only live screens load it, after the record.
 const LiveRecord = lazyWithPreload(() => import('./live-record.tsx'));
@@ -29,6 +29,7 @@ export const preload = ({ record, main }: DetailScreen) =>
   Promise.all([
     record?.summary && ParentSummary.preload(),
     main.some(({ kind }) => kind === 'steps') && StepsSection.preload(),
+    main.some(({ kind }) => kind === 'screen') && ScreenSection.preload(),
   ]);
 
 /** A screen of the kind "detail": one record. A row passed by navigation is shown at once, the rest when it arrives. */

@@ -14,7 +14,7 @@ import { GallerySection } from './gallery-section.tsx';
 import { TableSection } from './table-section.tsx';
 
 // A chunk of its own; few records have it.
-const ScreenSection = lazyWithPreload(() => import('./screen-section.tsx'));
+export const ScreenSection = lazyWithPreload(() => import('./screen-section.tsx'));
 
 // A chunk of its own; few records have it.
 export const StepsSection = lazyWithPreload(() => import('./steps-section.tsx'));
@@ -84,12 +84,20 @@ function Content(props: SectionProps) {
     const partProps = { ...resolveValues(section.props, scope), ...host };
     return <OwnPart group="widgets" name={section.widget} place={place} partProps={partProps} />;
   }
-  if (loading && !isThere(scope.row, section.rows)) {
-    return <Skeleton height={section.kind === 'gallery' ? 240 : 120} radius={6} />;
-  }
+  const isComing = loading && !isThere(scope.row, section.rows);
   const rows = rowsAt(scope.row, section.rows);
-  if (section.kind === 'gallery') return <GallerySection section={section} rows={rows} />;
-  return <TableSection section={section} rows={rows} place={place} scope={scope} reload={reload} />;
+  if (section.kind === 'gallery')
+    return isComing ? <Skeleton height={240} radius={6} /> : <GallerySection section={section} rows={rows} />;
+  return (
+    <TableSection
+      section={section}
+      rows={rows}
+      place={place}
+      scope={scope}
+      reload={reload}
+      isComing={isComing}
+    />
+  );
 }
 
 function rowsAt(row: Row | undefined, path: string): readonly Row[] {

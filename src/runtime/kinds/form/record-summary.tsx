@@ -22,13 +22,14 @@ const Summary = staticStyled('div')({
   marginBottom: 24,
   paddingBottom: 16,
   borderBottom: '1px solid var(--mui-palette-divider)',
-  '& dl': { display: 'grid', gap: '4px 40px', margin: 0 },
+  '& dl': { display: 'grid', gap: '0 40px', margin: 0 },
   '& dl > div': {
     display: 'grid',
     gridTemplateColumns: '136px minmax(0, 1fr)',
     gap: 16,
     alignItems: 'baseline',
-    minHeight: 28,
+    minHeight: 32,
+    paddingBlock: 6,
   },
   '@container (min-width: 680px)': {
     '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -32,7 +32,7 @@ export function FigureChart({ screen, question, figure, state }: FigureChartProp
   const tick = (group: string) =>
     step === undefined ? textOf(group) : (writeDate(group, TICKS[step]) ?? group);
   return (
-    <StatisticsSection title={figure.label} state={state} height={PLOT_HEIGHT + 28}>
+    <StatisticsSection title={figure.label} state={state} height={PLOT_HEIGHT + 28} isPlot>
       {({ rows }, label) => {
         const answered = pointsOf(rows, figure.path);
         if (answered.length === 0) return <p className="note">{t('Nothing here yet')}</p>;

@@ -17,6 +17,11 @@ export const reportStyles = {
   },
   '& .plot': { borderRadius: 6, '& svg': { outline: 0 }, '& *': { cursor: 'inherit' } },
   '& .plot[data-opens]': { cursor: 'pointer' },
+  // The lines of the scale, at a quarter of its height each.
+  '& .plot-coming': {
+    padding: '8px 0',
+    background: `linear-gradient(var(--mui-palette-divider) 1px, transparent 0) 0 28px / 100% 55px`,
+  },
   '& .plot:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
 
   '& .scroll': { maxHeight: 432, marginTop: 8, overflow: 'auto', scrollbarWidth: 'thin' },

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import type { AnswerState } from '../../data/use-response.ts';
 import { Loaded } from '../../navigation/loaded.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 
 interface StatisticsSectionProps<Answer> {
   /** Source text. */
@@ -9,6 +10,8 @@ interface StatisticsSectionProps<Answer> {
   readonly state: AnswerState<Answer>;
   /** Height of what is shown, in px. */
   readonly height: number;
+  /** It is a chart, else rows: while it is loading, so is its skeleton. */
+  readonly isPlot?: boolean;
   /** Behind the title, and at the end of its line. */
   readonly titleNote?: ReactNode;
   readonly tool?: ReactNode;
@@ -18,7 +21,7 @@ interface StatisticsSectionProps<Answer> {
 
 /** A statistic under its heading, with a word while it takes long. */
 export function StatisticsSection<Answer>(props: StatisticsSectionProps<Answer>) {
-  const { title, state, height, titleNote, tool, children } = props;
+  const { title, state, height, isPlot, titleNote, tool, children } = props;
   const id = useId();
   const heading = (
     <h2 id={id}>
@@ -40,7 +43,19 @@ export function StatisticsSection<Answer>(props: StatisticsSectionProps<Answer>)
           {t('This takes longer than usual…')}
         </p>
       )}
-      <Loaded state={state} height={height}>
+      <Loaded
+        state={state}
+        height={height}
+        skeleton={
+          isPlot ? (
+            <div className="plot-coming" style={{ height }}>
+              <Skeleton width={96} />
+            </div>
+          ) : (
+            <Skeleton height={height} rows />
+          )
+        }
+      >
         {(answer) => children(answer, id)}
       </Loaded>
     </section>

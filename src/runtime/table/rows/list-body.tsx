@@ -31,13 +31,22 @@ function EmptyList({ screen, list: { state, scope, go, retry } }: ListProps) {
     const text = state.search
       ? t('No results for "{query}"', { query: state.search })
       : t('No results for these filters');
+    const isFiltered = Object.keys(state.filters).length > 0;
+    const way = !isFiltered ? 'Clear search' : state.search ? 'Show all' : 'Clear filters';
     const showAll = () => go({ ...state, page: 1, search: '', filters: {} });
     const action = (
       <Button variant="outlined" color="inherit" onClick={showAll}>
-        {t('Show all')}
+        {t(way)}
       </Button>
     );
-    return <EmptyState text={text} action={action} />;
+    return (
+      <EmptyState
+        icon={state.search ? 'search' : 'filter'}
+        text={text}
+        hint={isFiltered ? 'Fewer filters show more.' : 'Check the spelling, or search for less.'}
+        action={action}
+      />
+    );
   }
   const { text, hint } = screen.empty ?? { text: 'Nothing here yet' };
   // Its actions are beside the title of the part.

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/states.tsx';
-import type { ListPlan } from './list-plan.ts';
+import type { RowPlan } from './list-plan.ts';
 
 const WIDTHS = ['72%', '48%', '60%', '84%', '54%'];
 const MOST = 12;
@@ -13,7 +13,7 @@ export function skeletonWidth(row: number, columnIndex: number): string | undefi
 export const BUTTONS_SKELETON_WIDTH = 48;
 
 /** The skeleton of the rows, shown when loading takes a moment; hidden from screen readers. */
-export function ListSkeleton({ plan, rows }: { plan: ListPlan; rows: number }) {
+export function ListSkeleton({ plan, rows }: { plan: RowPlan; rows: number }) {
   return Array.from({ length: Math.min(rows, MOST) }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have nothing but their position
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of it takes the focus

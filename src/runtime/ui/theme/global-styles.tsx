@@ -48,6 +48,22 @@ const choiceStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     background: `${drawing('M4 6l4 4 4-4', '7b7f8a')} no-repeat right 7px center/14px`,
     '[dir="rtl"] &': { backgroundPositionX: '7px' },
   },
+  summary: {
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      width: 16,
+      height: 16,
+      marginInlineEnd: 4,
+      verticalAlign: -3,
+      background: `${drawing('M6 4l4 4-4 4', '7b7f8a')} center/14px`,
+    },
+    '[dir="rtl"] &::before': { transform: 'scaleX(-1)' },
+    '[open] > &::before': { transform: 'rotate(90deg)' },
+  },
   'input[type=checkbox]:not(.PrivateSwitchBase-input, [role=switch])': {
     appearance: 'none',
     flex: 'none',

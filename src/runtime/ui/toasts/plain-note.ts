@@ -10,7 +10,8 @@ export function showPlainly(text: string, tone: Tone, duration: number): void {
   noteElement.role = tone === 'error' ? 'alert' : 'status';
   noteElement.textContent = text;
   // Where toasts stand.
-  Object.assign(noteElement.style, { top: '16px', bottom: 'auto' });
+  const isPhone = globalThis.matchMedia?.('(max-width: 600px)').matches;
+  Object.assign(noteElement.style, isPhone ? { bottom: '76px' } : { top: '16px', bottom: 'auto' });
   note = document.body.appendChild(noteElement);
   setTimeout(() => noteElement.remove(), duration);
 }

@@ -94,6 +94,7 @@ export function mount(): void {
           Components={{ success: Toast, warning: Toast, error: Toast, info: Toast }}
         />
         <CardStyles />
+        <PlaceOnPhone />
       </>,
     ),
   );
@@ -103,6 +104,16 @@ export function mount(): void {
 function CardStyles(): null {
   useStaticStyles(card);
   return null;
+}
+
+/** On a phone they stand above the bar at its bottom, where they hide no title, and one at a time: the latest. */
+function PlaceOnPhone() {
+  return (
+    <style>{`@media (max-width: 600px) {
+  .notistack-SnackbarContainer { inset-block: auto 76px !important; }
+  .notistack-SnackbarContainer > :not(:last-child) { display: none; }
+}`}</style>
+  );
 }
 
 function WayButton({ way, close }: { way: Way; close: () => void }) {
@@ -141,7 +152,7 @@ function Toast({ id, message, variant, action, ref }: CustomContentProps & { ref
 /** Colors are the page's CSS variables: a theme of its own would be created and written again. */
 const card: CSSObject = {
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: 8,
   maxWidth: 480,
   padding: '10px 12px',
@@ -161,7 +172,7 @@ const card: CSSObject = {
     overflowWrap: 'anywhere',
   },
   '&:is(:hover, :focus-within) > span': { display: 'block', maxHeight: '40dvh', overflowY: 'auto' },
-  '& > svg': { flexShrink: 0, marginTop: 1, color: 'var(--mui-palette-info-main)' },
+  '& > svg': { flexShrink: 0, color: 'var(--mui-palette-info-main)' },
   '&[data-tone="success"] > svg': { color: 'var(--mui-palette-success-main)' },
   '&[data-tone="warning"] > svg': { color: 'var(--mui-palette-warning-main)' },
   '&[data-tone="error"] > svg': { color: 'var(--mui-palette-error-main)' },

@@ -8,6 +8,8 @@ export interface Waiting {
   /** Id of the screen that lists the work, and the query to open it with. */
   readonly to: string;
   readonly query?: Readonly<Record<string, string | number>>;
+  /** It should have been done by now. */
+  readonly isLate?: true;
 }
 
 /** The query that opens the list of all orders for one day. */
@@ -58,6 +60,7 @@ function allWork({ orders, days, chat }: WaitingProps, today: string): readonly 
       label: 'Unpaid past due',
       to: days,
       query: { due_to: addDays(today, -1), sort: 'due_on' },
+      isLate: true,
     },
     { count: 'orders_with_balance', label: 'Paid orders with a balance', to: days, query: { unsettled: 1 } },
     {
@@ -77,6 +80,7 @@ function allWork({ orders, days, chat }: WaitingProps, today: string): readonly 
       label: 'Failed jobs',
       to: 'job-list',
       query: { state: 'failed', ended_from: addDays(today, 1 - JOB_DAYS) },
+      isLate: true,
     },
     {
       count: 'scheduled_broadcasts',
