@@ -84,6 +84,51 @@ export interface NodeProblem {
   readonly fix?: { readonly title: string; readonly operations: readonly object[] };
 }
 
+/** Something that can be made, as a form that asks for it. */
+export interface NewDialog {
+  readonly what: string;
+  readonly title: string;
+  readonly schema: Values;
+  readonly uiSchema: Values;
+}
+
+/** A column of a spreadsheet, as a field that a person may change. */
+export interface SheetColumn {
+  readonly head: string;
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** Why it has this type. */
+  readonly reason: string;
+  readonly choices: readonly string[];
+  readonly title?: string | undefined;
+  readonly maxLength?: number | undefined;
+  /** It becomes no field. */
+  readonly isLeftOut?: boolean;
+}
+
+/** A value of a spreadsheet that does not fit its field; its line is left out. */
+export interface Misfit {
+  readonly line: number;
+  readonly head: string;
+  readonly value: string;
+  readonly why: string;
+}
+
+/** What a spreadsheet holds. */
+export interface SheetView {
+  readonly columns: readonly SheetColumn[];
+  readonly count: number;
+  readonly first: readonly (readonly string[])[];
+  readonly misfits: readonly Misfit[];
+}
+
+/** Where a part was made, to be looked at. */
+export interface MadePlace {
+  readonly file: string;
+  readonly pointer: string;
+}
+
 export interface ScreenLine {
   readonly id: string;
   readonly kind: string;

@@ -10,8 +10,8 @@ const MOST = 20_000_000;
 /** What a page of the preview loads anew with each version. */
 const FOLLOWED = /^(src\/generated\/|src\/app\/main\.tsx$|schemas\/locales\/)/;
 
-/** The plugin of the development server; `signIn(role)` resolves to a session in memory, `root` is the product's folder. */
-export function serveStudio({ signIn }) {
+/** The plugin of the development server; `database` is what dev-database.mjs makes. */
+export function serveStudio(database) {
   const key = newKey();
   const compiler = startCompiler();
   /** Path -> text of a generated file that is not as on disk. */
@@ -29,6 +29,18 @@ export function serveStudio({ signIn }) {
     version = latest;
     return { ...answer, changed };
   };
+  const askCompiler = async (name, body) => {
+    const isBack = name === 'undo' || name === 'redo';
+    return compiler.ask(name, isBack ? { ...body, ran: await database.ran() } : body);
+  };
+  const withRows = async ({ rows = [], ...saved }) => {
+    try {
+      await database.fill(rows);
+      return saved;
+    } catch (error) {
+      return { ...saved, failure: error.message };
+    }
+  };
   return {
     name: 'studio',
     enforce: 'pre',
@@ -44,9 +56,9 @@ export function serveStudio({ signIn }) {
         const name = request.url.slice(CALLS.length);
         try {
           const body = await readBody(request);
-          const result =
-            name === 'sign-in' ? await signIn(Number(body.role)) : await compiler.ask(name, body);
-          answer(response, 200, await follow(result));
+          if (name === 'sign-in') return answer(response, 200, await database.signIn(Number(body.role)));
+          const answered = await follow(await askCompiler(name, body));
+          answer(response, 200, name === 'save' ? await withRows(answered) : answered);
         } catch (error) {
           answer(response, 500, { refusal: { code: 'not-possible', message: error.message } });
         }

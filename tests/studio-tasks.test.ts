@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { NodeView, StudioState } from '../core/studio.ts';
+import type { NodeView, SheetView, StudioState } from '../core/studio.ts';
 import { repository } from '../generator/load/language.ts';
 import { Project } from '../generator/project.ts';
 import { answerCall } from '../generator/studio/calls.ts';
@@ -41,6 +41,17 @@ const TASKS: Readonly<Record<string, readonly Step[]>> = {
 const TRANSLATIONS: Readonly<Record<string, string>> = {
   From: 'Mulai dari',
   'Offer the level {title} to shops?': 'Tawarkan level {title} ke toko?',
+  'Add new Supplier': 'Tambah Pemasok',
+  City: 'Kota',
+  'Discount (%)': 'Diskon (%)',
+  'Edit Supplier': 'Ubah Pemasok',
+  'No suppliers yet': 'Belum ada pemasok',
+  Since: 'Sejak',
+  Supplier: 'Pemasok',
+  'Supplier Detail': 'Detail Pemasok',
+  'Supplier {name} deleted.': 'Pemasok {name} dihapus.',
+  'Supplier {name} saved.': 'Pemasok {name} disimpan.',
+  Suppliers: 'Pemasok',
 };
 
 const studio = new Studio(new Project(repository));
@@ -75,15 +86,30 @@ it.each(Object.entries(TASKS))(
       const answer = op === 'add' ? await add(file, pointer) : await call('change', { file, pointer, value });
       expect(answer).not.toHaveProperty('refusal');
     }
-    const texts = await studio.untranslated();
-    for (const text of texts) {
-      const body = { language: 'id', text, translation: TRANSLATIONS[text] };
-      expect(await call('translate', body)).not.toHaveProperty('refusal');
-    }
-    const { problems, difference } = (await call('state')) as StudioState;
-    expect(problems.filter(({ isNew, severity }) => isNew && severity !== 'warning')).toEqual([]);
-    const expected = readFileSync(`${import.meta.dirname}/studio-tasks/${name}.diff`, 'utf8');
-    expect(withoutPlaces(difference)).toBe(withoutPlaces(expected));
+    await expectDifference(name);
   },
   120_000,
 );
+
+it('a noun from a spreadsheet: the difference is the one that a developer would write', async () => {
+  await call('discard');
+  const bytes = readFileSync(`${import.meta.dirname}/studio-tasks/suppliers.csv`).toString('base64');
+  const { columns, misfits } = (await call('sheet', { value: { bytes } })) as SheetView;
+  expect(misfits).toEqual([]);
+  const value = { name: 'supplier', roles: 'catalogue', rows: 'demo', bytes, columns };
+  expect(await call('new', { what: 'sheet', value })).not.toHaveProperty('refusal');
+  await expectDifference('noun');
+}, 120_000);
+
+/** Translates what is new, and compares with the difference that stands beside the steps. */
+async function expectDifference(name: string): Promise<void> {
+  const texts = await studio.untranslated();
+  for (const text of texts) {
+    const body = { language: 'id', text, translation: TRANSLATIONS[text] };
+    expect(await call('translate', body)).not.toHaveProperty('refusal');
+  }
+  const { problems, difference } = (await call('state')) as StudioState;
+  expect(problems.filter(({ isNew, severity }) => isNew && severity !== 'warning')).toEqual([]);
+  const expected = readFileSync(`${import.meta.dirname}/studio-tasks/${name}.diff`, 'utf8');
+  expect(withoutPlaces(difference)).toBe(withoutPlaces(expected));
+}

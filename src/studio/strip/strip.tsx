@@ -15,7 +15,7 @@ import { Problems } from './problems.tsx';
 
 /** Below the panes: what is wrong, what changes, and the way to the disk. */
 export function Strip() {
-  const { state, failure, closeFailure, change } = useStudio();
+  const { state, failure, refusalCode, closeFailure, change } = useStudio();
   const [tab, setTab] = useState<'problems' | 'difference'>('difference');
   const count = state.problems.filter(({ severity, isNew }) => severity !== 'warning' && isNew).length;
   return (
@@ -46,6 +46,11 @@ export function Strip() {
         <Alert
           severity="error"
           onClose={closeFailure}
+          action={
+            refusalCode === 'migration-ran' ? (
+              <Button onClick={() => void change('take-back')}>Take it back by a new migration</Button>
+            ) : undefined
+          }
           sx={{ borderRadius: 0, py: 0, whiteSpace: 'pre-wrap', maxHeight: 120, overflow: 'auto' }}
         >
           {failure}
