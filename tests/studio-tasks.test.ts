@@ -42,12 +42,11 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
   From: 'Mulai dari',
   'Offer the level {title} to shops?': 'Tawarkan level {title} ke toko?',
   'Add new Supplier': 'Tambah Pemasok',
-  City: 'Kota',
+  'Add the first one.': 'Tambahkan yang pertama.',
   'Discount (%)': 'Diskon (%)',
   'Edit Supplier': 'Ubah Pemasok',
   'No suppliers yet': 'Belum ada pemasok',
   Since: 'Sejak',
-  Supplier: 'Pemasok',
   'Supplier Detail': 'Detail Pemasok',
   'Supplier {name} deleted.': 'Pemasok {name} dihapus.',
   'Supplier {name} saved.': 'Pemasok {name} disimpan.',
@@ -75,8 +74,15 @@ async function add(file: string, pointer: string): Promise<unknown> {
   return call('edit', { operations: [operation] });
 }
 
-/** Without the numbers of lines, which move with every text that is added. */
-const withoutPlaces = (difference: string) => difference.replace(/^@@ .*? @@/gm, '@@');
+/**
+ * Without what moves with every text and migration that is added: numbers of lines, that of the migration, and the tables, which
+ * are compared with those of a database elsewhere.
+ */
+const withoutPlaces = (difference: string) =>
+  difference
+    .replace(/^@@ .*? @@/gm, '@@')
+    .replace(/\b\d{4}-suppliers/g, '0000-suppliers')
+    .replace(/^diff --git a\/server\/store\/tables\.json[\s\S]*?(?=^diff|$(?![\s\S]))/m, '');
 
 it.each(Object.entries(TASKS))(
   '%s: the difference is the one that a developer would write',

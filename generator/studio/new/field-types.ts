@@ -1,6 +1,7 @@
 import { Refused } from '../../edit/refused.ts';
 import type { Declarations } from '../../link/context/declarations.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import { title as words } from '../../tools/new-screen/noun.ts';
 
 /** What a field may hold, in a person's words. */
 export const FIELD_TYPES = [
@@ -53,7 +54,12 @@ export function declaredField(
       return { ...head, ...typed('string'), format: 'date-time' };
     case 'choice':
       if (choices.length === 0) throw new Refused(`"${name}" needs its choices.`);
-      return { ...head, ...typed('string'), enum: isRequired ? choices : [...choices, null] };
+      return {
+        ...head,
+        ...typed('string'),
+        enum: isRequired ? choices : [...choices, null],
+        choices: Object.fromEntries(choices.map((choice) => [choice, words(choice)])),
+      };
     case 'reference': {
       const referred = entities.get(of ?? '')?.value;
       if (of === undefined || !referred) throw new Refused(`"${name}" has to say what it refers to.`);

@@ -14,7 +14,8 @@ import { askedFor, kindOf, type Noun, nounOf } from '../../tools/new-screen/noun
 import { columns, formField } from '../../tools/new-screen/screens.ts';
 import { newColumn } from '../../tools/new-screen/table.ts';
 import { childOf } from '../grammar-at.ts';
-import { declaredField } from './field-types.ts';
+import { typedValue } from '../sheet/typed-value.ts';
+import { declaredField, type SaidField } from './field-types.ts';
 import type { Made } from './made.ts';
 import { type Said, saidField, saidText, saidTexts } from './read-said.ts';
 
@@ -48,7 +49,7 @@ export function newField(project: Project, sources: Sources, said: Said): Made {
     ...(shown.includes('list') ? places.lists() : []),
     ...(shown.includes('page') ? places.pages() : []),
     ...(shown.includes('form') || field.isRequired ? places.forms() : []),
-    ...migration(project, sources, noun, { name: field.name, isRequired: field.isRequired, rows: said.rows }),
+    ...migration(project, sources, noun, field, said.rows),
   ];
   return { operations, title: `new field ${field.name}`, file: file.path, pointer: `/fields/${field.name}` };
 }
@@ -60,27 +61,21 @@ function declarationsOf(project: Project, sources: Sources): Declarations {
   return declarations;
 }
 
-interface NewColumn {
-  readonly name: string;
-  readonly isRequired: boolean;
-  readonly rows: unknown;
-}
-
+/** The migration that gives the table its column; `rows` is what the rows that are there get. */
 function migration(
   project: Project,
   sources: Sources,
   noun: Noun,
-  { name, isRequired, rows }: NewColumn,
+  { name, type, isRequired, choices }: SaidField,
+  rows: unknown,
 ): Operation[] {
   const texts = migrationTexts(project.root, sources);
   if (texts.size === 0) return [];
-  const { table = '' } = noun.entity;
-  const given =
-    ['string', 'number', 'boolean'].includes(typeof rows) && rows !== '' ? String(rows) : undefined;
-  const sql = newColumn(noun, name, given);
+  const value = typeof rows === 'string' && rows !== '' ? typedValue(rows, type, choices) : undefined;
+  const sql = newColumn(noun, name, value);
   if (isRequired && sql && !/ default /.test(sql))
     throw new Refused(`Say what the rows that are there get as "${name}", or let it be empty.`, 'no-value');
-  const file = nextMigration(texts, `${table}-${name}`.replaceAll('_', '-'));
+  const file = nextMigration(texts, `${noun.entity.table}-${name}`.replaceAll('_', '-'));
   return sql === undefined ? [] : [newFile(`${MIGRATIONS}/${file}`, sql)];
 }
 
