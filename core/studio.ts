@@ -123,6 +123,23 @@ export interface SheetView {
   readonly misfits: readonly Misfit[];
 }
 
+/** One reason, and where it is declared. */
+export interface AskedLine {
+  readonly says: string;
+  /** Absent: it decides nothing, or nobody can tell. */
+  readonly holds?: boolean;
+  readonly file?: string;
+  readonly pointer?: string;
+  /** The parts of a condition. */
+  readonly parts?: readonly { readonly says: string; readonly holds: boolean }[];
+}
+
+/** A question about a part of the page, and its answer. */
+export interface AskedAnswer {
+  readonly question: string;
+  readonly lines: readonly AskedLine[];
+}
+
 /** Where a part was made, to be looked at. */
 export interface MadePlace {
   readonly file: string;
@@ -136,6 +153,8 @@ export interface ScreenLine {
   readonly title: string;
   readonly file: string;
   readonly roles: readonly number[] | 'public';
+  /** Path of the call that answers its rows or record. */
+  readonly reads?: string | undefined;
 }
 
 /** What the page shows of the whole product. */
@@ -178,6 +197,8 @@ export interface StudioPreview {
   placesOf(screen: string): Promise<Readonly<Record<string, string>>>;
   hovered(place: string | undefined): void;
   selected(place: string): void;
+  /** An answer to a call that reads. */
+  answered(path: string, answer: unknown): void;
   /** The address that the preview is at now. */
   showing(address: string): void;
 }

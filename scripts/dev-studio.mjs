@@ -16,12 +16,16 @@ export function serveStudio(database) {
   const compiler = startCompiler();
   /** Path -> text of a generated file that is not as on disk. */
   let overlay = new Map();
+  /** What was shown when it was saved: it is shown until the generator has written it. */
+  const saved = new Map();
   let version = 0;
   let root = '';
   const follow = async (answer) => {
     const latest = answer?.version ?? answer?.state?.version;
     if (latest === undefined || latest === version) return answer;
-    const files = await compiler.ask('overlay');
+    const edited = await compiler.ask('overlay');
+    for (const [path, text] of saved) if ((await textOn(root, path)) === text) saved.delete(path);
+    const files = { ...Object.fromEntries(saved), ...edited };
     const changed = [...new Set([...overlay.keys(), ...Object.keys(files)])].filter(
       (path) => overlay.get(path) !== files[path],
     );
@@ -57,7 +61,9 @@ export function serveStudio(database) {
         try {
           const body = await readBody(request);
           if (name === 'sign-in') return answer(response, 200, await database.signIn(Number(body.role)));
-          const answered = await follow(await askCompiler(name, body));
+          const asked = await askCompiler(name, body);
+          if (asked?.saved) for (const [path, text] of overlay) saved.set(path, text);
+          const answered = await follow(asked);
           answer(response, 200, name === 'save' ? await withRows(answered) : answered);
         } catch (error) {
           answer(response, 500, { refusal: { code: 'not-possible', message: error.message } });
@@ -77,6 +83,8 @@ export function serveStudio(database) {
     },
   };
 }
+
+const textOn = (root, path) => readFile(resolve(root, path), 'utf8').catch(() => undefined);
 
 const pathFrom = (root, path) => relative(root, path).replaceAll('\\', '/');
 

@@ -4,11 +4,14 @@ import { keysOf } from '../diagnostics/pointer.ts';
 import type { Operation } from '../edit/operations.ts';
 import { readOperations } from '../edit/read-operations.ts';
 import { type Refusal, Refused } from '../edit/refused.ts';
+import type { Declarations } from '../link/context/declarations.ts';
 import { kindOf } from '../load/load-product.ts';
 import { migrationTexts } from '../load/read-sources.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { nextMigration } from '../tools/new-screen/new-screen.ts';
 import { takingBack } from '../tools/take-back-sql.ts';
+import { askPage, recordOf } from './ask/ask.ts';
+import { childOf } from './grammar-at.ts';
 import { newDialogs } from './new/dialogs.ts';
 import type { Made } from './new/made.ts';
 import { newField } from './new/new-field.ts';
@@ -63,6 +66,10 @@ const CALLS: Readonly<Record<string, Call>> = {
     const { operations, title, file, pointer, rows } = await newPart(studio, text(body, 'what'), said(body));
     await studio.edit(operations, title, rows ? [rows] : []);
     return { ...(await stateOf(studio)), made: { file, pointer } satisfies MadePlace };
+  },
+  ask: (studio, body) => {
+    const [file, place] = [text(body, 'file'), text(body, 'pointer')];
+    return askPage(studio, { file, pointer: place, role: Number(body.role), record: recordOf(body.record) });
   },
   dialogs: (studio) => newDialogs(studio),
   sheet: (_studio, body) => lookAtSheet(said(body)),
@@ -166,6 +173,7 @@ async function stateOf(studio: Studio): Promise<StudioState> {
       title: screen.title,
       file: place.file.path,
       roles: screen.roles,
+      reads: readsOf(declarations, screen.id),
     })),
     files: [...session.sources().keys()].map((path) => ({
       path,
@@ -182,6 +190,14 @@ async function stateOf(studio: Studio): Promise<StudioState> {
     conflicts: session.conflicts.map(({ file }) => ({ file })),
     isShown: generated !== undefined,
   };
+}
+
+/** The path of the call that answers what a screen shows. */
+function readsOf({ screens, endpoints }: Declarations, id: string): string | undefined {
+  const screen = screens.get(id)?.value;
+  const source = childOf(screen, 'source') ?? childOf(screen, 'load');
+  const call = typeof source === 'string' ? source : childOf(source, 'call');
+  return endpoints.get(String(call))?.value.path;
 }
 
 function text(body: Body, key: string): string {

@@ -23,6 +23,12 @@ export interface Studio {
   readonly refusalCode: string;
   /** Texts that saving asks a translation for. */
   readonly asks: readonly string[];
+  /** The role that the preview is of. */
+  readonly role: number | undefined;
+  setRole(role: number | undefined): void;
+  /** What calls of the preview were answered last, by path. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  noteAnswer(path: string, answer: unknown): void;
   /** What a screen reader is told. */
   readonly announced: string;
   choose(chosen: Chosen): void;
@@ -52,6 +58,7 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
   const [chosen, setChosen] = useState<Chosen>();
   const [asks, setAsks] = useState<readonly string[]>([]);
   const [announced, say] = useState('');
+  const preview = usePreviewState();
   const { isBusy, failure, refusalCode, run, closeFailure } = useCalls();
   const { tree, node } = useChosen(chosen, state?.version);
   const change = useCallback(
@@ -91,6 +98,7 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
         failure,
         refusalCode,
         asks,
+        ...preview,
         announced,
         choose: setChosen,
         change,
@@ -99,9 +107,34 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
         closeFailure,
         closeAsks: () => setAsks([]),
       },
-    [state, chosen, tree, node, isBusy, failure, refusalCode, asks, announced, change, save, closeFailure],
+    [
+      state,
+      chosen,
+      tree,
+      node,
+      isBusy,
+      failure,
+      refusalCode,
+      asks,
+      preview,
+      announced,
+      change,
+      save,
+      closeFailure,
+    ],
   );
   return { studio, failure };
+}
+
+/** What the preview is looked at with, and what it was answered. */
+function usePreviewState() {
+  const [role, setRole] = useState<number>();
+  const [answers, setAnswers] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const noteAnswer = useCallback(
+    (path: string, answer: unknown) => setAnswers((noted) => new Map(noted).set(path, answer)),
+    [],
+  );
+  return useMemo(() => ({ role, setRole, answers, noteAnswer }), [role, answers, noteAnswer]);
 }
 
 interface SaveAnswer {

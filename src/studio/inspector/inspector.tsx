@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { NodeView } from '../../../core/studio.ts';
+import { AskPanel } from '../ask/ask-panel.tsx';
 import { useNodeActions } from '../outline/use-node-actions.ts';
 import { MONO } from '../theme.ts';
 import { useStudio } from '../use-studio.ts';
@@ -30,6 +31,7 @@ export function Inspector() {
       <Head node={node} />
       <NodeFormPanel node={node} />
       <TextsPanel node={node} />
+      <AskPanel node={node} />
       <PartsPanel node={node} />
     </Box>
   );

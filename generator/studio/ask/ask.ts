@@ -1,0 +1,29 @@
+import type { AskedAnswer } from '../../../core/studio.ts';
+import { isObject } from '../../schema/json-schema.ts';
+import type { Studio } from '../studio.ts';
+import { shownLines } from './shown.ts';
+import { valueLines } from './value.ts';
+
+/** What is asked about: a part of a page, as a role sees it with a record. */
+export interface Asked {
+  readonly file: string;
+  readonly pointer: string;
+  readonly role: number;
+  readonly record: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Why a part is shown or not, and where its value comes from. Throws Refused. */
+export async function askPage(studio: Studio, asked: Asked): Promise<AskedAnswer[]> {
+  const product = await studio.product();
+  const shown = shownLines(product, asked);
+  const value = valueLines(product, asked);
+  const isShown = shown.every(({ holds }) => holds !== false);
+  return [
+    ...(shown.length > 0
+      ? [{ question: isShown ? 'Why is this shown?' : 'Why is this not shown?', lines: shown }]
+      : []),
+    ...(value.length > 0 ? [{ question: 'Where does this value come from?', lines: value }] : []),
+  ];
+}
+
+export const recordOf = (value: unknown) => (isObject(value) ? value : undefined);
