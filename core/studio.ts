@@ -166,6 +166,8 @@ export interface StudioState {
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   /** Fields of an account that may hold its name. */
   readonly accountNames: readonly string[];
+  /** The zone of the business day. */
+  readonly zone: string;
   /** The call that answers the account. */
   readonly account: string;
   /** What undo would take back, and redo do again; '' where there is nothing. */

@@ -182,6 +182,7 @@ async function stateOf(studio: Studio): Promise<StudioState> {
     })),
     roles: Object.entries(app.roles).map(([id, name]) => ({ id: Number(id), name })),
     languages: app.languages.map(({ code, name }) => ({ code, name })),
+    zone: app.locale.zone,
     accountNames: app.session.name ?? ['name'],
     account: endpoints.find(({ id }) => id === app.session.me)?.endpoint.path ?? '',
     ...session.history,

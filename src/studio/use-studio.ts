@@ -56,7 +56,6 @@ const FOLLOWING = 4000;
 export function useNewStudio(): { readonly studio: Studio | undefined; readonly failure: string } {
   const [state, setState] = useState<StudioState>();
   const [chosen, setChosen] = useState<Chosen>();
-  const [asks, setAsks] = useState<readonly string[]>([]);
   const [announced, say] = useState('');
   const preview = usePreviewState();
   const { isBusy, failure, refusalCode, run, closeFailure } = useCalls();
@@ -74,6 +73,50 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
     void change('state');
   }, [change]);
   useFollowing(isBusy, setState);
+  const saving = useSaving(run, setState, say);
+  const studio = useMemo<Studio | undefined>(
+    () =>
+      state && {
+        state,
+        chosen,
+        tree,
+        node,
+        isBusy,
+        failure,
+        refusalCode,
+        ...saving,
+        ...preview,
+        announced,
+        choose: setChosen,
+        change,
+        say,
+        closeFailure,
+      },
+    [
+      state,
+      chosen,
+      tree,
+      node,
+      isBusy,
+      failure,
+      refusalCode,
+      saving,
+      preview,
+      announced,
+      change,
+      closeFailure,
+    ],
+  );
+  return { studio, failure };
+}
+
+/** The way to the disk, and the texts that it asks a translation for. */
+function useSaving(
+  run: (call: () => Promise<void>) => Promise<boolean>,
+  setState: (state: StudioState) => void,
+  say: (text: string) => void,
+) {
+  const [asks, setAsks] = useState<readonly string[]>([]);
   const save = useCallback(
     async (translations: Readonly<Record<string, string>> = {}) => {
       await run(async () => {
@@ -85,45 +128,9 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
         if (answer.saved) say(`Saved: ${answer.saved.join(', ')}`);
       });
     },
-    [run],
+    [run, setState, say],
   );
-  const studio = useMemo<Studio | undefined>(
-    () =>
-      state && {
-        state,
-        chosen,
-        tree,
-        node,
-        isBusy,
-        failure,
-        refusalCode,
-        asks,
-        ...preview,
-        announced,
-        choose: setChosen,
-        change,
-        save,
-        say,
-        closeFailure,
-        closeAsks: () => setAsks([]),
-      },
-    [
-      state,
-      chosen,
-      tree,
-      node,
-      isBusy,
-      failure,
-      refusalCode,
-      asks,
-      preview,
-      announced,
-      change,
-      save,
-      closeFailure,
-    ],
-  );
-  return { studio, failure };
+  return useMemo(() => ({ asks, save, closeAsks: () => setAsks([]) }), [asks, save]);
 }
 
 /** What the preview is looked at with, and what it was answered. */
