@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { NodeView, SheetView, StudioState } from '../core/studio.ts';
+import { unformatted } from '../generator/edit/testing-formatter.ts';
 import { repository } from '../generator/load/language.ts';
 import { Project } from '../generator/project.ts';
 import { answerCall } from '../generator/studio/calls.ts';
 import { Studio } from '../generator/studio/studio.ts';
+import { shortening } from '../generator/tools/shorten-files.ts';
 
 /** What somebody who knows no JSON does in the studio, step by step, beside the difference that a developer would write. */
 type Step = readonly ['add' | 'change', file: string, pointer: string, value?: unknown];
@@ -107,6 +109,18 @@ it('a noun from a spreadsheet: the difference is the one that a developer would 
   await expectDifference('noun');
 }, 120_000);
 
+/** What the formatter and `npm run shorten` leave as it is. */
+function expectAsByHand(): void {
+  const changed = studio.session
+    .changes()
+    .filter(({ file }) => file.startsWith('schemas/'))
+    .flatMap(({ file, newText }) => (newText === undefined ? [] : [{ file, newText }]));
+  expect(changed).not.toEqual([]);
+  expect(unformatted(changed.map(({ newText }) => newText))).toBe('');
+  const files = changed.map(({ file }) => file);
+  expect(shortening(studio.session.sources(), (path) => files.includes(path))).toEqual([]);
+}
+
 /** Translates what is new, and compares with the difference that stands beside the steps. */
 async function expectDifference(name: string): Promise<void> {
   const texts = await studio.untranslated();
@@ -114,6 +128,7 @@ async function expectDifference(name: string): Promise<void> {
     const body = { language: 'id', text, translation: TRANSLATIONS[text] };
     expect(await call('translate', body)).not.toHaveProperty('refusal');
   }
+  expectAsByHand();
   const { problems, difference } = (await call('state')) as StudioState;
   expect(problems.filter(({ isNew, severity }) => isNew && severity !== 'warning')).toEqual([]);
   const expected = readFileSync(`${import.meta.dirname}/studio-tasks/${name}.diff`, 'utf8');

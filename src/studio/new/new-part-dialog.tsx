@@ -30,6 +30,7 @@ export function NewPartDialog({ dialog, onClose }: { dialog: NewDialog; onClose:
           validator={validator}
           showErrorList={false}
           noHtml5Validate
+          onError={() => undefined}
           onChange={({ formData }) => setValue(formData)}
           onSubmit={async ({ formData }) => {
             if (isRecord(formData) && (await make(dialog.what, formData))) onClose();
