@@ -1,14 +1,13 @@
 /** Conditions in words. `t`: the translation of a source text, its places filled. */
 
 import { groupOf } from '../../../core/tree/look.ts';
-import type { GroupNode } from '../../../core/tree/nodes.ts';
+import type { GroupNode, Joined } from '../../../core/tree/nodes.ts';
 import { giftIdsOf, isUnsaid, isWords, numberOf } from './benefit-lines.ts';
 import {
   type Benefit,
   type Chosen,
   type Filter,
   type Id,
-  type Joined,
   type SkuFilter,
   type SkuGroup,
   type SkuItem,
