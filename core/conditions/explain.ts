@@ -3,7 +3,7 @@ import type { Condition } from '../model.ts';
 import type { Scope } from '../scope.ts';
 import { evaluate, readOperand } from './evaluate.ts';
 
-/** A condition, whether it holds, and why: its parts, or what was found. */
+/** A condition, whether it holds, and why: its parts, or what was foundValue. */
 export interface ExplainedCondition {
   readonly says: string;
   readonly holds: boolean;
@@ -22,9 +22,9 @@ export function explainCondition(
   if ('all' in condition) return { says: 'all of these', holds, parts: inner(condition.all) };
   if ('any' in condition) return { says: 'one of these', holds, parts: inner(condition.any) };
   if ('not' in condition) return { says: 'not this', holds, parts: inner([condition.not]) };
-  const found = readOperand(condition, scope, businessTime);
-  const here = found === undefined ? 'it has no value' : `it is ${JSON.stringify(found)}`;
-  return { says: `${wordsOfTest(condition)}: ${here}`, holds, parts: [] };
+  const foundValue = readOperand(condition, scope, businessTime);
+  const foundWords = foundValue === undefined ? 'it has no value' : `it is ${JSON.stringify(foundValue)}`;
+  return { says: `${wordsOfTest(condition)}: ${foundWords}`, holds, parts: [] };
 }
 
 /** A test of one value, as it is written, in words: `active is "N"`. */

@@ -41,14 +41,14 @@ export function conditionOf(nodes: TestNodes, root: string): Condition | undefin
   return part && conditionOfPart(part);
 }
 
-/** The nodes after an operation; where it is refused they stay. */
+/** The nodes editedNodes an operation; where it is refused they stay. */
 export function afterOutcome(nodes: TestNodes, outcome: Outcome<TestLeaf, TestGroup>): TestNodes {
   if (!('changes' in outcome)) return nodes;
-  const after = new Map<string, TreeNode<TestLeaf, TestGroup>>(nodes);
+  const editedNodes = new Map<string, TreeNode<TestLeaf, TestGroup>>(nodes);
   for (const [id, , node] of outcome.changes)
-    if (node) after.set(id, node);
-    else after.delete(id);
-  return after;
+    if (node) editedNodes.set(id, node);
+    else editedNodes.delete(id);
+  return editedNodes;
 }
 
 function partOfCondition(condition: Condition, isNot: boolean): Part<TestLeaf, TestGroup> {

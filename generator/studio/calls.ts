@@ -63,7 +63,11 @@ const CALLS: Readonly<Record<string, Call>> = {
     return edited(studio, removing(file, place, along), `remove ${nameOf(file, place)}`);
   },
   new: async (studio, body) => {
-    const { operations, title, file, pointer, rows } = await newPart(studio, text(body, 'what'), said(body));
+    const { operations, title, file, pointer, rows } = await newPart(
+      studio,
+      text(body, 'what'),
+      answersOf(body),
+    );
     await studio.edit(operations, title, rows ? [rows] : []);
     return { ...(await stateOf(studio)), made: { file, pointer } satisfies MadePlace };
   },
@@ -72,7 +76,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     return askPage(studio, { file, pointer: place, role: Number(body.role), record: recordOf(body.record) });
   },
   dialogs: (studio) => newDialogs(studio),
-  sheet: (_studio, body) => lookAtSheet(said(body)),
+  sheet: (_studio, body) => lookAtSheet(answersOf(body)),
   'take-back': (studio) => done(studio, () => takeBack(studio)),
   undo: (studio, body) => done(studio, () => studio.session.undo(ranOf(body))),
   redo: (studio, body) => done(studio, () => studio.session.redo(ranOf(body))),
@@ -106,16 +110,16 @@ export async function answerCall(studio: Studio, name: string, body: unknown): P
 }
 
 /** What a dialog says. */
-const said = (body: Body): Body => (isObject(body.value) ? body.value : {});
+const answersOf = (body: Body): Body => (isObject(body.value) ? body.value : {});
 
 /** What makes each thing that a dialog asks for. Throws Refused. */
 async function newPart(
   { project, session }: Studio,
-  what: string,
+  kind: string,
   value: Body,
 ): Promise<Made & { readonly rows?: LaterRows }> {
   const sources = session.sources();
-  switch (what) {
+  switch (kind) {
     case 'field':
       return newField(project, sources, value);
     case 'noun':
@@ -129,7 +133,7 @@ async function newPart(
     case 'role set':
       return newRoleSet(value);
     default:
-      throw new Refused(`The studio makes no ${what}.`);
+      throw new Refused(`The studio makes no ${kind}.`);
   }
 }
 

@@ -150,13 +150,13 @@ export class StudioSession {
    * @param inverse path and text of the migration that takes one back
    */
   takeBack(
-    inverse: (path: string, text: string, after: Sources) => readonly [path: string, text: string],
+    inverse: (path: string, text: string, files: Sources) => readonly [path: string, text: string],
   ): void {
     const gone = this.#goneBy(-1);
-    const before = this.#steps[this.#current - 1];
+    const previousStep = this.#steps[this.#current - 1];
     const title = this.#steps[this.#current]?.title ?? '';
-    if (!before || gone.length === 0) throw new Refused('No migration has to be taken back.');
-    const files = new Map(laidOver(this.#disk, before.overlay));
+    if (!previousStep || gone.length === 0) throw new Refused('No migration has to be taken back.');
+    const files = new Map(laidOver(this.#disk, previousStep.overlay));
     for (const path of gone) files.set(path, this.#disk.get(path) ?? '');
     for (const path of gone) files.set(...inverse(path, this.#disk.get(path) ?? '', files));
     this.#put({ title: `take back ${title}`, overlay: this.#overlayOf(files), isBack: true });
@@ -231,15 +231,15 @@ export class StudioSession {
 
   /** A step that was taken back, and that was saved, is none any more: undo goes on with the one before. */
   #forgetTakenBack(): void {
-    const before = this.#current - 2;
-    const known = laidOver(this.#disk, this.#steps[before]?.overlay ?? START.overlay);
-    const further = [...this.#disk.keys()].filter((path) => path.endsWith('.sql') && !known.has(path));
-    const kept = this.#steps.slice(0, before + 1).map((step, index): Step => {
-      const isGone = (path: string) => further.includes(path) || (index === before && path === SNAPSHOT);
+    const stepIndex = this.#current - 2;
+    const knownFiles = laidOver(this.#disk, this.#steps[stepIndex]?.overlay ?? START.overlay);
+    const further = [...this.#disk.keys()].filter((path) => path.endsWith('.sql') && !knownFiles.has(path));
+    const kept = this.#steps.slice(0, stepIndex + 1).map((step, index): Step => {
+      const isGone = (path: string) => further.includes(path) || (index === stepIndex && path === SNAPSHOT);
       return { ...step, overlay: new Map([...step.overlay].filter(([path]) => !isGone(path))) };
     });
     this.#steps = [...kept, ...this.#steps.slice(this.#current + 1)];
-    this.#current = before;
+    this.#current = stepIndex;
   }
 
   /** What keeps the edits from being saved: mistakes and gaps that the files on disk do not have. */

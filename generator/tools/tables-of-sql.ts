@@ -5,21 +5,25 @@ type Column = Table['columns'][string];
 type Migrations = ReadonlyMap<string, string>;
 
 /**
- * The text of `tables.json` after further migrations, where all they say is what the tools write; undefined where only a database
+ * The text of `tables.json` after further migrations, where allMigrations they say is what the tools write; undefined where only a database
  * can tell.
- * @param before its text, read after all other migrations
- * @param all all migrations, also the further ones
+ * @param previousText its text, read after allMigrations other migrations
+ * @param allMigrations allMigrations migrations, also the further ones
  * @param further names of those that came, in their order
  */
-export function tablesAfter(before: string, all: Migrations, further: readonly string[]): string | undefined {
-  const snapshot = JSON.parse(before) as Snapshot;
-  const others = [...all].filter(([name]) => !further.includes(name));
+export function tablesAfter(
+  previousText: string,
+  allMigrations: Migrations,
+  further: readonly string[],
+): string | undefined {
+  const snapshot = JSON.parse(previousText) as Snapshot;
+  const others = [...allMigrations].filter(([name]) => !further.includes(name));
   if (snapshot.migrations !== hashOfTexts(others)) return undefined;
   let tables: Tables | undefined = snapshot.tables;
   for (const name of further)
-    for (const statement of statementsOf(all.get(name) ?? ''))
+    for (const statement of statementsOf(allMigrations.get(name) ?? ''))
       tables = tables && afterStatement(tables, statement);
-  const migrations = hashOfTexts([...all]);
+  const migrations = hashOfTexts([...allMigrations]);
   if (!tables || migrations === undefined) return undefined;
   const sorted = Object.fromEntries(Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1)));
   return printSnapshot({ migrations, tables: sorted });
@@ -88,20 +92,20 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 function columnOf(line: string): { readonly name: string; readonly column: Column } | undefined {
-  const [, written = '', type = '', rest = ''] =
+  const [, written = '', type = '', furtherWords = ''] =
     /^("[^"]+"|\w+) (timestamptz\(3\)|numeric\(18, 2\)|text|integer|smallint|boolean|jsonb|uuid|date)(.*)$/s.exec(
       line,
     ) ?? [];
   if (written === '') return undefined;
   const named = TYPES[type] ?? type;
-  const [, byDefault] = /(?<! by) default ((?:'(?:[^']|'')*'|[^' ])+)/.exec(rest) ?? [];
-  const [, list] = / check \(\S+ in \((.*)\)\)/.exec(rest) ?? [];
-  const [, referred] = / references (\w+)/.exec(rest) ?? [];
-  const isKey = rest.endsWith(' primary key');
+  const [, byDefault] = /(?<! by) default ((?:'(?:[^']|'')*'|[^' ])+)/.exec(furtherWords) ?? [];
+  const [, list] = / check \(\S+ in \((.*)\)\)/.exec(furtherWords) ?? [];
+  const [, referred] = / references (\w+)/.exec(furtherWords) ?? [];
+  const isKey = furtherWords.endsWith(' primary key');
   const column = {
     type: named,
-    ...(isKey || rest.includes(' not null') ? {} : { nullable: true as const }),
-    ...(rest.includes(' as identity') ? { default: 'identity' } : {}),
+    ...(isKey || furtherWords.includes(' not null') ? {} : { nullable: true as const }),
+    ...(furtherWords.includes(' as identity') ? { default: 'identity' } : {}),
     ...(byDefault === undefined ? {} : { default: printed(byDefault, named) }),
     ...(list === undefined ? {} : { values: valuesOf(list) }),
     ...(referred === undefined ? {} : { references: `${referred}.${referred === 'files' ? 'name' : 'id'}` }),

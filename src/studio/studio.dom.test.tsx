@@ -63,7 +63,10 @@ it('what is new is asked for by its form, and made in one call', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'helpers');
   await user.click(within(dialog).getByRole('button', { name: 'Make it' }));
   await waitFor(() => expect(change).toHaveBeenCalled());
-  expect(change.mock.calls[0]?.slice(0, 2)).toEqual(['new', { what: 'role set', value: { name: 'helpers' } }]);
+  expect(change.mock.calls[0]?.slice(0, 2)).toEqual([
+    'new',
+    { what: 'role set', value: { name: 'helpers' } },
+  ]);
 });
 
 it('a spreadsheet shows its columns with reasons, and the lines that do not fit', async () => {
@@ -85,7 +88,18 @@ it('a spreadsheet shows its columns with reasons, and the lines that do not fit'
 it('a condition says whether it holds for the record, and why; a test that is removed goes', async () => {
   const user = userEvent.setup();
   const file = 'schemas/book/book-list.screen.json';
-  const written = { row: { lend: { when: { all: [{ field: 'lent', is: 0 }, { field: 'pages', gt: 9 }] } } } };
+  const written = {
+    row: {
+      lend: {
+        when: {
+          all: [
+            { field: 'lent', is: 0 },
+            { field: 'pages', gt: 9 },
+          ],
+        },
+      },
+    },
+  };
   const node = partOf<NodeView>({
     file,
     pointer: '/row/lend/when',
@@ -97,7 +111,9 @@ it('a condition says whether it holds for the record, and why; a test that is re
     tree: { file, kind: 'screen', written, full: written },
     state: partOf<Studio['state']>({
       zone: 'Asia/Jakarta',
-      screens: [{ id: 'book-list', kind: 'list', route: '/', title: '', file, roles: [2], reads: '/api/book' }],
+      screens: [
+        { id: 'book-list', kind: 'list', route: '/', title: '', file, roles: [2], reads: '/api/book' },
+      ],
     }),
     answers: new Map([['/api/book', { data: { data: [{ id: 1, title: 'Emma', lent: 0, pages: 5 }] } }]]),
   });
@@ -110,5 +126,7 @@ it('a condition says whether it holds for the record, and why; a test that is re
   ]);
   await user.click(screen.getAllByRole('button', { name: 'Remove the test' })[1] ?? document.body);
   const value = { field: 'lent', is: 0 };
-  expect(change.mock.calls[0]?.[1]).toMatchObject({ operations: [{ op: 'set', pointer: node.pointer, value }] });
+  expect(change.mock.calls[0]?.[1]).toMatchObject({
+    operations: [{ op: 'set', pointer: node.pointer, value }],
+  });
 });

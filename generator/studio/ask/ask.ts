@@ -13,16 +13,16 @@ export interface Asked {
 }
 
 /** Why a part is shown or not, and where its value comes from. Throws Refused. */
-export async function askPage(studio: Studio, asked: Asked): Promise<AskedAnswer[]> {
+export async function askPage(studio: Studio, question: Asked): Promise<AskedAnswer[]> {
   const product = await studio.product();
-  const shown = shownLines(product, asked);
-  const value = valueLines(product, asked);
-  const isShown = shown.every(({ holds }) => holds !== false);
+  const shownReasons = shownLines(product, question);
+  const origins = valueLines(product, question);
+  const isShown = shownReasons.every(({ holds }) => holds !== false);
   return [
-    ...(shown.length > 0
-      ? [{ question: isShown ? 'Why is this shown?' : 'Why is this not shown?', lines: shown }]
+    ...(shownReasons.length > 0
+      ? [{ question: isShown ? 'Why is this shown?' : 'Why is this not shown?', lines: shownReasons }]
       : []),
-    ...(value.length > 0 ? [{ question: 'Where does this value come from?', lines: value }] : []),
+    ...(origins.length > 0 ? [{ question: 'Where does this value come from?', lines: origins }] : []),
   ];
 }
 

@@ -11,14 +11,14 @@ import { childOf } from '../grammar-at.ts';
 import type { Asked } from './ask.ts';
 
 /** What decides whether a part is shown, from the screen to the part; the places lead to what says it. */
-export function shownLines(product: LinkedProduct, asked: Asked): AskedLine[] {
-  const screen = product.screens.find(({ place }) => place.file.path === asked.file);
+export function shownLines(product: LinkedProduct, question: Asked): AskedLine[] {
+  const screen = product.screens.find(({ place }) => place.file.path === question.file);
   if (!screen) return [];
-  const roles = rolesLine(product, asked, screen.screen.roles, 'The screen');
-  const around = nodesAround(screen, asked);
+  const roles = rolesLine(product, question, screen.screen.roles, 'The screen');
+  const nodes = nodesAround(screen, question);
   return [
-    { ...roles, file: asked.file, pointer: '/roles' },
-    ...around.flatMap(({ node, place }) => linesOf(product, asked, node, place)),
+    { ...roles, file: question.file, pointer: '/roles' },
+    ...nodes.flatMap(({ node, place }) => linesOf(product, question, node, place)),
   ];
 }
 
@@ -29,31 +29,36 @@ interface Around {
 }
 
 /** The compiled nodes that the asked place is in, from the outermost. */
-function nodesAround({ screen, ...rest }: LinkedScreen, { file, pointer: asked }: Asked): Around[] {
+function nodesAround(linked: LinkedScreen, { file, pointer: askedPointer }: Asked): Around[] {
   const places = placesOf(
-    { screen, ...rest },
+    linked,
     (place) => `${(place.file.written ?? place.file).path}#${pointer(place.path)}`,
   );
   return Object.entries(places)
-    .filter(([path, place]) => path !== '' && `${file}#${asked}/`.startsWith(`${place}/`))
-    .map(([path, place]) => ({ node: path.split('.').reduce<unknown>(childOf, screen), place }))
+    .filter(([path, place]) => path !== '' && `${file}#${askedPointer}/`.startsWith(`${place}/`))
+    .map(([path, place]) => ({ node: path.split('.').reduce<unknown>(childOf, linked.screen), place }))
     .sort((a, b) => a.place.length - b.place.length);
 }
 
-function linesOf(product: LinkedProduct, asked: Asked, node: unknown, place: string): AskedLine[] {
+function linesOf(product: LinkedProduct, question: Asked, node: unknown, place: string): AskedLine[] {
   if (!isObject(node)) return [];
-  const [file = '', at = ''] = place.split('#');
-  const name = keysOf(at).at(-1) ?? '';
+  const [file = '', nodePointer = ''] = place.split('#');
+  const name = keysOf(nodePointer).at(-1) ?? '';
   const conditions = (['when', 'enabled'] as const).flatMap((key): AskedLine[] => {
     const condition = node[key];
     if (!isCondition(condition)) return [];
     const head = key === 'when' ? `"${name}" is there when` : `"${name}" can be pressed when`;
-    return conditionLine(product, asked, condition, { head, file, pointer: `${at}/${key}` });
+    return conditionLine(product, question, condition, { head, file, pointer: `${nodePointer}/${key}` });
   });
   const roles = Array.isArray(node.roles)
-    ? [{ ...rolesLine(product, asked, node.roles, `"${name}"`), file, pointer: at }]
+    ? [{ ...rolesLine(product, question, node.roles, `"${name}"`), file, pointer: nodePointer }]
     : [];
-  return [...roles, ...lifecycleLines(product, asked, at), ...conditions, ...callLines(product, asked, node)];
+  return [
+    ...roles,
+    ...lifecycleLines(product, question, nodePointer),
+    ...conditions,
+    ...callLines(product, question, node),
+  ];
 }
 
 const isCondition = (value: unknown): value is Condition => isObject(value);
@@ -62,13 +67,13 @@ function rolesLine(
   { declarations }: LinkedProduct,
   { role }: Asked,
   roles: readonly unknown[] | 'public',
-  what: string,
+  subject: string,
 ): AskedLine {
   const names = declarations.app.value.roles;
-  if (roles === 'public') return { says: `${what} is for everybody.`, holds: true };
+  if (roles === 'public') return { says: `${subject} is for everybody.`, holds: true };
   const list = roles.map((id) => names[String(id)] ?? String(id)).join(', ');
   return {
-    says: `${what} is for ${list}; the preview is ${names[String(role)] ?? role}.`,
+    says: `${subject} is for ${list}; the preview is ${names[String(role)] ?? role}.`,
     holds: roles.includes(role),
   };
 }
@@ -83,9 +88,9 @@ function conditionLine(
   { declarations }: LinkedProduct,
   { record, role }: Asked,
   condition: Condition,
-  { head, file, pointer: at }: ConditionPlace,
+  { head, ...place }: ConditionPlace,
 ): AskedLine[] {
-  if (!record) return [{ says: `${head} its condition holds: no record is shown.`, file, pointer: at }];
+  if (!record) return [{ says: `${head} its condition holds: no record is shown.`, ...place }];
   const { zone } = declarations.app.value.locale;
   const user = { id: 0, role, role_string: '', username: '' };
   const scope = { row: record, record, route: {}, query: {}, user };
@@ -94,8 +99,7 @@ function conditionLine(
     {
       says: `${head} ${wordsOf(explained)}.`,
       holds: explained.holds,
-      file,
-      pointer: at,
+      ...place,
       parts: flat(explained.parts),
     },
   ];
@@ -110,25 +114,25 @@ function flat(
 }
 
 /** The step of a lifecycle that an action takes: from which states. */
-function lifecycleLines(product: LinkedProduct, { file, record }: Asked, at: string): AskedLine[] {
+function lifecycleLines(product: LinkedProduct, { file, record }: Asked, nodePointer: string): AskedLine[] {
   const { declarations } = product;
   const declared = [...declarations.screens.values()].find(({ place }) => place.file.path === file);
-  const said = keysOf(at).reduce<unknown>(childOf, declared?.value);
-  const named = childOf(said, 'lifecycle');
+  const action = keysOf(nodePointer).reduce<unknown>(childOf, declared?.value);
+  const named = childOf(action, 'lifecycle');
   if (typeof named !== 'string') return [];
   const [id = '', step = ''] = named.split('.');
   const lifecycle = declarations.lifecycles.get(id);
-  const action = lifecycle?.value.actions[step];
-  if (!lifecycle || !action) return [];
+  const declaredStep = lifecycle?.value.actions[step];
+  if (!lifecycle || !declaredStep) return [];
   const { field, states } = lifecycle.value;
-  const nameOf = (state: unknown) => states[String(state)]?.label ?? String(state);
-  const from = action.from ?? Object.keys(states);
-  const now = record?.[field];
-  const isKnown = now !== undefined;
+  const nameOf = (value: unknown) => states[String(value)]?.label ?? String(value);
+  const from = declaredStep.from ?? Object.keys(states);
+  const state = record?.[field];
+  const isKnown = state !== undefined;
   return [
     {
-      says: `The lifecycle "${id}" takes the step "${step}" from ${from.map(nameOf).join(', ')}${isKnown ? `; the record is ${nameOf(now)}` : ''}.`,
-      ...(isKnown ? { holds: from.map(String).includes(String(now)) } : {}),
+      says: `The lifecycle "${id}" takes the step "${step}" from ${from.map(nameOf).join(', ')}${isKnown ? `; the record is ${nameOf(state)}` : ''}.`,
+      ...(isKnown ? { holds: from.map(String).includes(String(state)) } : {}),
       file: lifecycle.place.file.path,
       pointer: `/actions/${step}`,
     },
@@ -138,7 +142,7 @@ function lifecycleLines(product: LinkedProduct, { file, record }: Asked, at: str
 /** The call of an action: who may make it, and whether every API has it. */
 function callLines(
   product: LinkedProduct,
-  asked: Asked,
+  question: Asked,
   node: Readonly<Record<string, unknown>>,
 ): AskedLine[] {
   const used = childOf(node.call, 'endpoint');
@@ -149,7 +153,7 @@ function callLines(
   const place = { file: declared.place.file.path, pointer: pointer(['endpoints', id]) };
   const set = product.declarations.app.value.access[roles];
   return [
-    { ...rolesLine(product, asked, set ?? 'public', `Its call "${id}" (${method} ${path})`), ...place },
+    { ...rolesLine(product, question, set ?? 'public', `Its call "${id}" (${method} ${path})`), ...place },
     ...(extension
       ? [{ says: `"${id}" is an extension: with an API that lacks it this is not there.`, ...place }]
       : []),

@@ -11,18 +11,20 @@ import type { Asked } from './ask.ts';
 /** Where the value of a column or field comes from: call, noun, column of a table. */
 export function valueLines(
   { declarations }: LinkedProduct,
-  { file, pointer: at, record }: Asked,
+  { file, pointer: askedPointer, record }: Asked,
 ): AskedLine[] {
-  const path = pathAt(keysOf(at));
+  const path = pathAt(keysOf(askedPointer));
   const screen = [...declarations.screens.values()].find(({ place }) => place.file.path === file)?.value;
   const source = childOf(screen, 'source') ?? childOf(screen, 'load');
   const id = typeof source === 'string' ? source : childOf(source, 'call');
   const call = typeof id === 'string' ? declarations.endpoints.get(id) : undefined;
   if (path === undefined || !call) return [];
   const { value: endpoint, place } = call;
-  const here = record && readPath(record, path);
+  const shownValue = record && readPath(record, path);
   return [
-    ...(record ? [{ says: `Here it is ${here === undefined ? 'missing' : JSON.stringify(here)}.` }] : []),
+    ...(record
+      ? [{ says: `Here it is ${shownValue === undefined ? 'missing' : JSON.stringify(shownValue)}.` }]
+      : []),
     {
       says: `"${path}" of the answer of "${call.id}" (${endpoint.method} ${endpoint.path}).`,
       file: place.file.path,
@@ -51,7 +53,7 @@ function entityOf({ resource, answer }: EndpointDeclaration): string {
 function fieldLines(
   declarations: Declarations,
   entity: string,
-  [name = '', ...rest]: readonly string[],
+  [name = '', ...furtherNames]: readonly string[],
 ): AskedLine[] {
   const declared = declarations.entities.get(entity);
   const field = declared?.value.fields[name];
@@ -59,23 +61,23 @@ function fieldLines(
   const { table = '', key = 'id' } = declared.value;
   const place = { file: declared.place.file.path, pointer: pointer(['fields', name]) };
   const { store = {} } = field;
-  const of = `Field "${name}" of "${entity}"`;
-  const said = (words: string): AskedLine => ({ says: `${of}: ${words}.`, ...place });
+  const subject = `Field "${name}" of "${entity}"`;
+  const lineOf = (words: string): AskedLine => ({ says: `${subject}: ${words}.`, ...place });
   if (store.ref)
     return [
-      said(`the row of "${store.ref}" that ${table}.${columnOf(name, field)} points at`),
-      ...fieldLines(declarations, store.ref, rest),
+      lineOf(`the row of "${store.ref}" that ${table}.${columnOf(name, field)} points at`),
+      ...fieldLines(declarations, store.ref, furtherNames),
     ];
   if (store.many)
     return [
-      said(`rows of "${store.many}" that point here`),
-      ...fieldLines(declarations, store.many, rest.slice(1)),
+      lineOf(`rows of "${store.many}" that point here`),
+      ...fieldLines(declarations, store.many, furtherNames.slice(1)),
     ];
-  if (store.count) return [said(`how many "${store.count}" there are`)];
-  if (store.computed) return [said('a handler of the server gives it')];
-  if (store.version) return [said('which state of the row was read')];
-  if (!table) return [said('the noun has no table: the server makes it')];
+  if (store.count) return [lineOf(`how many "${store.count}" there are`)];
+  if (store.computed) return [lineOf('a handler of the server gives it')];
+  if (store.version) return [lineOf('which state of the row was read')];
+  if (!table) return [lineOf('the noun has no table: the server makes it')];
   const column = `the column ${table}.${columnOf(name, field)}`;
-  if (name === key) return [said(`the key, ${column}`)];
-  return [said(store.file ? `the address of the file that ${column} names` : column)];
+  if (name === key) return [lineOf(`the key, ${column}`)];
+  return [lineOf(store.file ? `the address of the file that ${column} names` : column)];
 }

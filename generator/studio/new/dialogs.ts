@@ -7,9 +7,13 @@ import { SHOWN_IN } from './new-field.ts';
 import { menuGroups } from './new-in-app.ts';
 import { SCREEN_KINDS } from './new-screen.ts';
 
-const text = (title: string, more: JsonSchema = {}): JsonSchema => ({ type: 'string', title, ...more });
-const oneOf = (title: string, names: readonly string[], more: JsonSchema = {}): JsonSchema =>
-  text(title, { ...(names.length > 0 ? { enum: names } : {}), ...more });
+const text = (title: string, keywords: JsonSchema = {}): JsonSchema => ({
+  type: 'string',
+  title,
+  ...keywords,
+});
+const oneOf = (title: string, names: readonly string[], keywords: JsonSchema = {}): JsonSchema =>
+  text(title, { ...(names.length > 0 ? { enum: names } : {}), ...keywords });
 const severalOf = (title: string, schema: JsonSchema): JsonSchema => ({
   type: 'array',
   title,
@@ -104,7 +108,7 @@ function fieldQuestions({ nouns }: Names): JsonSchema {
 }
 
 function fieldDialog(names: Names) {
-  const { properties, ...rest } = fieldQuestions(names);
+  const { properties, ...dependentQuestions } = fieldQuestions(names);
   return {
     schema: {
       type: 'object',
@@ -120,15 +124,15 @@ function fieldDialog(names: Names) {
           default: SHOWN_IN,
         },
       },
-      ...rest,
+      ...dependentQuestions,
     },
     uiSchema: { shown: { 'ui:widget': 'checkboxes', 'ui:options': { inline: true } } },
   };
 }
 
 function nounDialog(names: Names) {
-  const { properties, ...rest } = fieldQuestions(names);
-  const field = { type: 'object', required: ['name', 'type'], properties, ...rest };
+  const { properties, ...dependentQuestions } = fieldQuestions(names);
+  const field = { type: 'object', required: ['name', 'type'], properties, ...dependentQuestions };
   return {
     schema: {
       type: 'object',

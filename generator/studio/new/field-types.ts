@@ -34,7 +34,7 @@ const LONGEST = 200;
 
 /** The field as an entity declares it. Throws Refused. */
 export function declaredField(
-  { name, type, isRequired, title, maxLength = LONGEST, choices = [], of }: SaidField,
+  { name, type, isRequired, title, maxLength = LONGEST, choices = [], of: referredNoun }: SaidField,
   { entities }: Declarations,
 ): JsonSchema {
   const typed = (plain: string) => ({ type: isRequired ? plain : [plain, 'null'] });
@@ -61,10 +61,15 @@ export function declaredField(
         choices: Object.fromEntries(choices.map((choice) => [choice, words(choice)])),
       };
     case 'reference': {
-      const referred = entities.get(of ?? '')?.value;
-      if (of === undefined || !referred) throw new Refused(`"${name}" has to say what it refers to.`);
+      const referred = entities.get(referredNoun ?? '')?.value;
+      if (referredNoun === undefined || !referred)
+        throw new Refused(`"${name}" has to say what it refers to.`);
       const { key = 'id', label = 'name' } = referred;
-      return { ...head, ...typed('object'), store: { ref: of, fields: [...new Set([key, label])] } };
+      return {
+        ...head,
+        ...typed('object'),
+        store: { ref: referredNoun, fields: [...new Set([key, label])] },
+      };
     }
   }
 }

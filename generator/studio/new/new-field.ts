@@ -17,17 +17,17 @@ import { childOf } from '../grammar-at.ts';
 import { typedValue } from '../sheet/typed-value.ts';
 import { declaredField, type SaidField } from './field-types.ts';
 import type { Made } from './made.ts';
-import { type Said, saidField, saidText, saidTexts } from './read-said.ts';
+import { type Said, saidField, saidText, saidTexts } from './read-answers.ts';
 
-/** Where a new field is shown and asked for. */
+/** Where a new field is shown and formInput for. */
 export const SHOWN_IN = ['list', 'form', 'page'] as const;
 
 /** Everything that a new field needs: entity, migration, calls, form, column. Throws Refused. */
-export function newField(project: Project, sources: Sources, said: Said): Made {
-  const entity = saidText(said, 'entity');
-  const field = saidField(said);
-  const before = declarationsOf(project, sources);
-  const declared = before.entities.get(entity);
+export function newField(project: Project, sources: Sources, answers: Said): Made {
+  const entity = saidText(answers, 'entity');
+  const field = saidField(answers);
+  const declarationsBefore = declarationsOf(project, sources);
+  const declared = declarationsBefore.entities.get(entity);
   if (!declared) throw new Refused(`There is no noun "${entity}".`, 'unknown-name');
   const { file } = declared.place;
   if (field.name in declared.value.fields)
@@ -36,20 +36,20 @@ export function newField(project: Project, sources: Sources, said: Said): Made {
     op: 'add',
     file: file.path,
     pointer: `/fields/${field.name}`,
-    value: declaredField(field, before),
+    value: declaredField(field, declarationsBefore),
   };
   const declarations = declarationsOf(project, applied(sources, [added]).files);
   const [roles = ''] = Object.keys(declarations.app.value.access);
   const noun = nounOf(declarations, entity, roles);
-  const shown = saidTexts(said, 'shown');
+  const shownIn = saidTexts(answers, 'shown');
   const places = new Places(sources, declarations, noun, field.name);
   const operations = [
     added,
     ...places.calls(),
-    ...(shown.includes('list') ? places.lists() : []),
-    ...(shown.includes('page') ? places.pages() : []),
-    ...(shown.includes('form') || field.isRequired ? places.forms() : []),
-    ...migration(project, sources, noun, field, said.rows),
+    ...(shownIn.includes('list') ? places.lists() : []),
+    ...(shownIn.includes('page') ? places.pages() : []),
+    ...(shownIn.includes('form') || field.isRequired ? places.forms() : []),
+    ...migration(project, sources, noun, field, answers.rows),
   ];
   return { operations, title: `new field ${field.name}`, file: file.path, pointer: `/fields/${field.name}` };
 }
@@ -100,31 +100,31 @@ class Places {
   /** What its calls answer, sort by and take. */
   calls(): Operation[] {
     const name = this.#name;
-    const asked = askedFor(this.#noun).find((input) => input.name === name);
+    const formInput = askedFor(this.#noun).find((candidate) => candidate.name === name);
     const isSorted = ['plain', 'flag', 'instant', 'state'].includes(kindOf(this.#noun, name, this.#field));
     return [...this.#declarations.endpoints.values()].flatMap(({ id, value: call, place }) => {
       const { do: verb, entity } = call.resource ?? {};
-      const at = (...keys: string[]) => ({
+      const located = (...keys: string[]) => ({
         file: place.file.path,
         pointer: pointer(['endpoints', id, ...keys]),
       });
       const written = (...keys: string[]) => this.#written(place.file.path, ['endpoints', id, ...keys]);
       const listed = (...keys: string[]): AddOperation[] =>
-        Array.isArray(written(...keys)) ? [{ op: 'add', ...at(...keys, '-'), value: name }] : [];
+        Array.isArray(written(...keys)) ? [{ op: 'add', ...located(...keys, '-'), value: name }] : [];
       if (entity !== this.#noun.id) return [];
       const answered = [...listed('answer', 'item'), ...listed('answer', 'item', 'pick')];
       if (verb === 'list')
         return [...answered, ...(isSorted ? [...listed('sort'), ...listed('sort', 'fields')] : [])];
-      if ((verb !== 'create' && verb !== 'update') || !asked) return answered;
+      if ((verb !== 'create' && verb !== 'update') || !formInput) return answered;
       const isNeeded = !allowsNull(this.#field) && kindOf(this.#noun, name, this.#field) !== 'flag';
       const required = isNeeded && verb === 'create' ? listed('body', 'required') : [];
       const body = written('body', 'properties');
-      const value = asked.reference ? { type: asked.reference.type } : {};
+      const value = formInput.reference ? { type: formInput.reference.type } : {};
       return [
         ...answered,
-        ...required.map((operation) => ({ ...operation, value: asked.property })),
+        ...required.map((operation) => ({ ...operation, value: formInput.property })),
         ...(isObject(body)
-          ? [{ op: 'add' as const, ...at('body', 'properties', asked.property), value }]
+          ? [{ op: 'add' as const, ...located('body', 'properties', formInput.property), value }]
           : []),
       ];
     });
@@ -133,27 +133,27 @@ class Places {
   lists(): Operation[] {
     return this.#screens('list', 'columns', (screen) =>
       this.#isOf(childOf(screen, 'source'), 'list'),
-    ).flatMap((at) =>
-      columns(this.#noun, this.#name, this.#field).map(([path, value]) => added(at, path, value)),
+    ).flatMap((holder) =>
+      columns(this.#noun, this.#name, this.#field).map(([path, value]) => added(holder, path, value)),
     );
   }
 
   pages(): Operation[] {
     return this.#screens('detail', 'main/0/fields', (screen) =>
       this.#isOf(childOf(screen, 'source'), 'get'),
-    ).flatMap((at) =>
-      columns(this.#noun, this.#name, this.#field).map(([path, value]) => added(at, path, value)),
+    ).flatMap((holder) =>
+      columns(this.#noun, this.#name, this.#field).map(([path, value]) => added(holder, path, value)),
     );
   }
 
   forms(): Operation[] {
-    const asked = askedFor(this.#noun).find((input) => input.name === this.#name);
+    const formInput = askedFor(this.#noun).find((candidate) => candidate.name === this.#name);
     const takes = (screen: unknown) =>
       ['create', 'update'].some((verb) => this.#isOf(childOf(screen, 'submit'), verb));
-    if (!asked) return [];
-    return this.#screens('form', 'fields', takes).flatMap((at) => [
-      added(at, asked.property, formField(this.#noun, asked)),
-      ...this.#section(at.file, asked.property),
+    if (!formInput) return [];
+    return this.#screens('form', 'fields', takes).flatMap((holder) => [
+      added(holder, formInput.property, formField(this.#noun, formInput)),
+      ...this.#section(holder.file, formInput.property),
     ]);
   }
 

@@ -3,7 +3,7 @@ import { Refused } from '../../edit/refused.ts';
 import type { Sources } from '../../load/load-product.ts';
 import { childOf } from '../grammar-at.ts';
 import type { Made } from './made.ts';
-import { type Said, saidId, saidText } from './read-said.ts';
+import { type Said, saidId, saidText } from './read-answers.ts';
 
 const APP = 'schemas/app.json';
 
@@ -24,13 +24,13 @@ export function menuGroups(sources: Sources): Map<string, string> {
 }
 
 /** An entry of the menu, as the last of its group. Throws Refused. */
-export function newMenuEntry(sources: Sources, said: Said): Made {
-  const label = saidText(said, 'label');
-  const group = typeof said.group === 'string' && said.group !== '' ? said.group : undefined;
+export function newMenuEntry(sources: Sources, answers: Said): Made {
+  const label = saidText(answers, 'label');
+  const group = typeof answers.group === 'string' && answers.group !== '' ? answers.group : undefined;
   const place = group === undefined ? '/navigation' : menuGroups(sources).get(group);
   if (place === undefined) throw new Refused(`The menu has no group "${group}".`, 'unknown-name');
-  const icon = typeof said.icon === 'string' && said.icon !== '' ? { icon: said.icon } : {};
-  const value = { label, ...icon, screen: saidText(said, 'screen') };
+  const icon = typeof answers.icon === 'string' && answers.icon !== '' ? { icon: answers.icon } : {};
+  const value = { label, ...icon, screen: saidText(answers, 'screen') };
   return {
     operations: [{ op: 'add', file: APP, pointer: `${place}/-`, value }],
     title: `new menu entry ${label}`,
@@ -40,9 +40,9 @@ export function newMenuEntry(sources: Sources, said: Said): Made {
 }
 
 /** A set of roles, by the name that screens and calls say. Throws Refused. */
-export function newRoleSet(said: Said): Made {
-  const name = saidId(said, 'name');
-  const roles = Array.isArray(said.roles) ? said.roles.map(Number).sort((a, b) => a - b) : [];
+export function newRoleSet(answers: Said): Made {
+  const name = saidId(answers, 'name');
+  const roles = Array.isArray(answers.roles) ? answers.roles.map(Number).sort((a, b) => a - b) : [];
   if (roles.length === 0) throw new Refused('Choose the roles of the set.', 'no-value');
   const place = `/access${pointer([name])}`;
   return {

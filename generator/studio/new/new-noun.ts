@@ -8,7 +8,7 @@ import type { Project } from '../../project.ts';
 import { newFile, newParts } from '../../tools/new-screen/new-screen.ts';
 import { declaredField, type SaidField } from './field-types.ts';
 import type { Made } from './made.ts';
-import { type Said, saidField, saidId, saidText } from './read-said.ts';
+import { type Said, saidField, saidId, saidText } from './read-answers.ts';
 
 /** A noun: its entity and everything that `new-screen` makes of it. */
 export interface SaidNoun {
@@ -19,14 +19,14 @@ export interface SaidNoun {
 }
 
 /** A noun of a dialog. Throws Refused. */
-export function saidNoun(said: Said): SaidNoun {
-  const fields = Array.isArray(said.fields) ? said.fields.map(saidField) : [];
+export function saidNoun(answers: Said): SaidNoun {
+  const fields = Array.isArray(answers.fields) ? answers.fields.map(saidField) : [];
   if (fields.length === 0) throw new Refused('A noun needs a field.', 'no-value');
   return {
-    id: saidId(said, 'name'),
-    roles: saidText(said, 'roles'),
+    id: saidId(answers, 'name'),
+    roles: saidText(answers, 'roles'),
     fields,
-    hasReport: said.report === true,
+    hasReport: answers.report === true,
   };
 }
 

@@ -7,7 +7,7 @@ import { newParts } from '../../tools/new-screen/new-screen.ts';
 import { askedFor, nounOf } from '../../tools/new-screen/noun.ts';
 import { columns, formField } from '../../tools/new-screen/screens.ts';
 import type { Made } from './made.ts';
-import { type Said, saidId, saidText, saidTexts } from './read-said.ts';
+import { type Said, saidId, saidText, saidTexts } from './read-answers.ts';
 
 /** What a screen is called in the dialog -> the end of its id, of those that a noun has one of. */
 const OF_NOUN: Readonly<Record<string, string>> = {
@@ -31,32 +31,32 @@ const ALONE = ['tabs', 'hub', 'grid', 'custom'] as const;
 export const SCREEN_KINDS: readonly string[] = [...Object.keys(OF_NOUN), ...ALONE];
 
 /** A screen of a kind, with the calls that it needs. Throws Refused. */
-export function newScreen(project: Project, sources: Sources, said: Said): Made {
-  const kind = saidText(said, 'kind');
+export function newScreen(project: Project, sources: Sources, answers: Said): Made {
+  const kind = saidText(answers, 'kind');
   const ending = OF_NOUN[kind];
-  if (ending !== undefined) return screenOfNoun(project, sources, said, ending);
+  if (ending !== undefined) return screenOfNoun(project, sources, answers, ending);
   const { declarations } = project.declared(sources);
   if (!declarations) throw new Refused('Mend the problems first.', 'does-not-compile');
-  const id = saidId(said, 'name');
+  const id = saidId(answers, 'name');
   if (declarations.screens.has(id)) throw new Refused(`There is a screen "${id}" already.`, 'name-taken');
-  const noun = typeof said.noun === 'string' ? said.noun : id;
+  const noun = typeof answers.noun === 'string' ? answers.noun : id;
   const file = `schemas/${kind === 'grid' ? noun : id}/${id}.screen.json`;
   const value = {
     $schema: '../language/screen.schema.json',
     kind,
-    title: saidText(said, 'title'),
-    roles: saidText(said, 'roles'),
-    ...standing(kind, said, declarations),
+    title: saidText(answers, 'title'),
+    roles: saidText(answers, 'roles'),
+    ...standing(kind, answers, declarations),
   };
   const added: Operation = { op: 'add', file, pointer: '', value };
   return { operations: [added], title: `new screen ${id}`, file, pointer: '' };
 }
 
-function screenOfNoun(project: Project, sources: Sources, said: Said, ending: string): Made {
-  const noun = saidText(said, 'noun');
+function screenOfNoun(project: Project, sources: Sources, answers: Said, ending: string): Made {
+  const noun = saidText(answers, 'noun');
   const id = `${noun}-${ending}`;
   const { operations } = newParts(project, sources, [noun], {
-    roles: saidText(said, 'roles'),
+    roles: saidText(answers, 'roles'),
     reports: ending === 'report' ? [noun] : [],
     only: [id, ...(NEEDED[ending] ?? []).map((needed) => `${noun}-${needed}`)],
   });
@@ -68,10 +68,10 @@ function screenOfNoun(project: Project, sources: Sources, said: Said, ending: st
 }
 
 /** What a kind says of itself. */
-function standing(kind: string, said: Said, declarations: Declarations): object {
-  if (kind === 'custom') return { component: saidId(said, 'component') };
-  if (kind === 'grid') return grid(saidText(said, 'noun'), saidText(said, 'roles'), declarations);
-  const screens = saidTexts(said, 'screens');
+function standing(kind: string, answers: Said, declarations: Declarations): object {
+  if (kind === 'custom') return { component: saidId(answers, 'component') };
+  if (kind === 'grid') return grid(saidText(answers, 'noun'), saidText(answers, 'roles'), declarations);
+  const screens = saidTexts(answers, 'screens');
   if (screens.length === 0) throw new Refused('Choose the screens that it leads to.', 'no-value');
   const tabs = screens.map((screen) => {
     const label = declarations.screens.get(screen)?.value.title ?? screen;
@@ -87,14 +87,14 @@ function grid(entity: string, roles: string, declarations: Declarations): object
   if (!declarations.endpoints.has(`${entity}.list`) || !declarations.endpoints.has(update))
     throw new Refused(`A grid needs the calls "${entity}.list" and "${update}".`);
   const fields = Object.entries(noun.entity.fields);
-  const asked = askedFor(noun).filter(({ reference, field }) => !reference && !field.store?.file);
+  const formInputs = askedFor(noun).filter(({ reference, field }) => !reference && !field.store?.file);
   return {
     source: `${entity}.list`,
     columns: Object.fromEntries(fields.flatMap(([name, field]) => columns(noun, name, field))),
     edit: {
       call: update,
       with: { [noun.key]: `$row.${noun.key}` },
-      fields: Object.fromEntries(asked.map((input) => [input.property, formField(noun, input)])),
+      fields: Object.fromEntries(formInputs.map((input) => [input.property, formField(noun, input)])),
     },
   };
 }

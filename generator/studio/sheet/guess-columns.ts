@@ -53,8 +53,8 @@ function guess(filled: readonly string[]): Guess {
     counts.find(({ count }) => count >= filled.length * ENOUGH);
   if (fitting) {
     const { type, count } = fitting;
-    const all = count === filled.length ? 'All' : `${count} of ${filled.length}`;
-    return { type, choices: [], reason: `${all} values read as ${WORDS[type] ?? type}` };
+    const share = count === filled.length ? 'All' : `${count} of ${filled.length}`;
+    return { type, choices: [], reason: `${share} values read as ${WORDS[type] ?? type}` };
   }
   const isFew = distinct.length <= MOST_CHOICES && distinct.length * OFTEN <= filled.length && longest <= 30;
   if (isFew && distinct.length > 1)

@@ -51,22 +51,22 @@ async function readWorkbook(bytes: Uint8Array): Promise<SheetTexts> {
     throw new Refused('This is no XLSX file, or it is locked by a password.');
   }
   const sheet = book.worksheets[0];
-  const all: { number: number; values: string[] }[] = [];
+  const rows: { number: number; values: string[] }[] = [];
   sheet?.eachRow((row, number) => {
     const values = Array.from({ length: row.cellCount }, (_, index) => cellText(row.getCell(index + 1)));
-    all.push({ number, values });
+    rows.push({ number, values });
   });
-  const [head, ...lines] = all;
+  const [head, ...lines] = rows;
   return { heads: head?.values ?? [], lines };
 }
 
 /** A cell as somebody would have typed it: days as 2024-05-17, numbers with a point. */
 function cellText({ value, text }: { readonly value: unknown; readonly text: string }): string {
-  const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
-  if (shown instanceof Date) {
-    const iso = shown.toISOString();
+  const cellValue = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
+  if (cellValue instanceof Date) {
+    const iso = cellValue.toISOString();
     return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso;
   }
-  if (typeof shown === 'boolean') return shown ? 'yes' : 'no';
-  return (typeof shown === 'number' ? String(shown) : text).trim();
+  if (typeof cellValue === 'boolean') return cellValue ? 'yes' : 'no';
+  return (typeof cellValue === 'number' ? String(cellValue) : text).trim();
 }

@@ -16,20 +16,22 @@ export function rowsOf({ heads, lines }: SheetTexts, columns: readonly SheetColu
   const kept = columns.filter(({ isLeftOut }) => !isLeftOut);
   const places = kept.map((column) => ({ column, place: heads.indexOf(column.head) }));
   const rows = lines.flatMap(({ number, values }) => {
-    const found = places.map(({ column, place }) => {
+    const fieldValues = places.map(({ column, place }) => {
       const text = values[place] ?? '';
       const read = fieldValue(text, column);
       if ('why' in read) misfits.push({ line: number, head: column.head, value: text, why: read.why });
       return 'value' in read ? read.value : undefined;
     });
-    return found.some((value) => value === undefined) ? [] : [found.map((value) => value ?? null)];
+    return fieldValues.some((value) => value === undefined)
+      ? []
+      : [fieldValues.map((value) => value ?? null)];
   });
   return { rows, misfits, columns: kept };
 }
 
 function fieldValue(text: string, column: SheetColumn): { readonly value: Value } | { readonly why: string } {
   if (text === '') return column.required ? { why: 'It must be filled.' } : { value: null };
-  const type = FIELD_TYPES.find((known) => known === column.type);
+  const type = FIELD_TYPES.find((fieldType) => fieldType === column.type);
   const value = type && typedValue(text, type, column.choices);
   if (value === undefined) return { why: `It is no ${column.type}.` };
   const isLong =
@@ -49,7 +51,7 @@ export function sheetView(texts: SheetTexts, columns: readonly SheetColumn[]): S
 /** The column as a field of a noun. */
 export const fieldOf = (column: SheetColumn): SaidField => ({
   name: column.name,
-  type: FIELD_TYPES.find((known) => known === column.type) ?? 'text',
+  type: FIELD_TYPES.find((fieldType) => fieldType === column.type) ?? 'text',
   isRequired: column.required,
   title: column.title,
   maxLength: column.maxLength,

@@ -35,10 +35,10 @@ function Builder({ node, written }: { node: NodeView; written: unknown }) {
   const [{ nodes, root }, setTree] = useState(() => nodesOfCondition(conditionIn(written)));
   const record = records[place] ?? records[0];
   const edit = (outcome: Outcome<TestLeaf, TestGroup>) => {
-    const after = afterOutcome(nodes, outcome);
-    setTree({ nodes: after, root });
-    const value = conditionOf(after, root);
-    if (!isWhole(after) || value === undefined) return;
+    const editedNodes = afterOutcome(nodes, outcome);
+    setTree({ nodes: editedNodes, root });
+    const value = conditionOf(editedNodes, root);
+    if (!isWhole(editedNodes) || value === undefined) return;
     const operation = { op: 'set', file: node.file, pointer: node.pointer, value };
     void change('edit', { operations: [operation], title: 'condition' });
   };

@@ -13,7 +13,7 @@ import {
   type TestLeaf,
   type TestNodes,
 } from '../../../core/tree/condition-tree.ts';
-import type { Outcome, Part } from '../../../core/tree/nodes.ts';
+import type { GroupNode, Outcome, Part } from '../../../core/tree/nodes.ts';
 import { add, change, remove } from '../../../core/tree/operations.ts';
 import { Mark } from '../ask/ask-panel.tsx';
 import type { ShownRecord } from '../ask/records-in.ts';
@@ -56,36 +56,7 @@ export function GroupBox({ id, nodes, tried, names, records, onEdit }: Props) {
   };
   return (
     <Box role="group" aria-label="Tests" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, mt: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Mark holds={holds} />
-        <NativeSelect
-          value={`${node.join} ${node.head.isNot ? 'not' : ''}`}
-          inputProps={{ 'aria-label': 'Holds when' }}
-          onChange={({ target }) => {
-            const [join, not] = target.value.split(' ');
-            // One edit for both: the group as it is to be.
-            onEdit({
-              changes: [
-                [id, node, { ...node, join: join === 'or' ? 'or' : 'and', head: { isNot: not === 'not' } }],
-              ],
-              focus: id,
-            });
-          }}
-          sx={{ fontSize: 12.5 }}
-        >
-          {Object.entries(JOINS).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect>
-        <Box sx={{ flex: 1 }} />
-        {node.parent !== null && (
-          <IconButton aria-label="Remove the group" onClick={() => onEdit(remove(nodes, id))}>
-            <DeleteOutline sx={{ fontSize: 16 }} />
-          </IconButton>
-        )}
-      </Box>
+      <GroupHead {...{ node, nodes, holds, onEdit }} />
       {node.kids.map((kid) => {
         const part = nodes.get(kid);
         if (part?.kind !== 'leaf')
@@ -104,6 +75,53 @@ export function GroupBox({ id, nodes, tried, names, records, onEdit }: Props) {
       })}
       <Button onClick={() => onEdit(add(nodes, id, TEST, NO_LIMITS))}>Add a test</Button>
       <Button onClick={() => onEdit(add(nodes, id, group, NO_LIMITS))}>Add a group</Button>
+    </Box>
+  );
+}
+
+interface HeadProps {
+  readonly node: GroupNode<TestGroup>;
+  readonly nodes: TestNodes;
+  readonly holds: boolean | undefined;
+  readonly onEdit: (outcome: Outcome<TestLeaf, TestGroup>) => void;
+}
+
+/** How the parts of a group are joined. */
+function GroupHead({ node, nodes, holds, onEdit }: HeadProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Mark holds={holds} />
+      <NativeSelect
+        value={`${node.join} ${node.head.isNot ? 'not' : ''}`}
+        inputProps={{ 'aria-label': 'Holds when' }}
+        onChange={({ target }) => {
+          const [join, not] = target.value.split(' ');
+          // One edit for both: the group as it is to be.
+          onEdit({
+            changes: [
+              [
+                node.id,
+                node,
+                { ...node, join: join === 'or' ? 'or' : 'and', head: { isNot: not === 'not' } },
+              ],
+            ],
+            focus: node.id,
+          });
+        }}
+        sx={{ fontSize: 12.5 }}
+      >
+        {Object.entries(JOINS).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+      <Box sx={{ flex: 1 }} />
+      {node.parent !== null && (
+        <IconButton aria-label="Remove the group" onClick={() => onEdit(remove(nodes, node.id))}>
+          <DeleteOutline sx={{ fontSize: 16 }} />
+        </IconButton>
+      )}
     </Box>
   );
 }

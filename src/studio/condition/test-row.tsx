@@ -24,14 +24,8 @@ interface Props {
 
 /** One test: field, how it is compared, with what. What is no field (the account, the route) is named and kept. */
 export function TestRow({ leaf, names, records, holds, why, onLeaf, onRemove }: Props) {
-  const operator = operatorOf(leaf);
-  const text = valueText(leaf.test);
-  const [typed, setTyped] = useState(text);
   const field = 'field' in leaf.test ? leaf.test.field : undefined;
-  const known = [...new Set(records.map((record) => readPath(record, field ?? '')))].filter((value) =>
-    ['string', 'number', 'boolean'].includes(typeof value),
-  );
-  const set = (name: string, word: string, value: string) => onLeaf(testWith(leaf, name, word, value));
+  const setField = (name: string) => onLeaf(testWith(leaf, name, operatorOf(leaf), valueText(leaf.test)));
   return (
     <Box sx={{ py: 1.5 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center' }}>
@@ -44,47 +38,66 @@ export function TestRow({ leaf, names, records, holds, why, onLeaf, onRemove }: 
             openOnFocus
             value={field}
             options={[...names]}
-            onChange={(_event, name) => set(name ?? '', operator, typed)}
+            onChange={(_event, name) => setField(name ?? '')}
             renderInput={(props) => <TextField {...props} label="Field" />}
           />
         )}
         <IconButton aria-label="Remove the test" onClick={onRemove}>
           <DeleteOutline sx={{ fontSize: 16 }} />
         </IconButton>
-        {field !== undefined && (
-          <Box sx={{ display: 'flex', gap: 1.5 }}>
-            <NativeSelect
-              value={operator}
-              onChange={({ target }) => set(field, target.value, typed)}
-              inputProps={{ 'aria-label': 'Compared' }}
-              sx={{ fontSize: 12.5 }}
-            >
-              {Object.entries(OPERATORS).map(([word, words]) => (
-                <option key={word} value={word}>
-                  {words}
-                </option>
-              ))}
-            </NativeSelect>
-            {!operator.endsWith('exists') && (
-              <Autocomplete
-                size="small"
-                freeSolo
-                fullWidth
-                inputValue={typed}
-                onInputChange={(_event, value) => setTyped(value)}
-                onBlur={() => typed !== text && set(field, operator, typed)}
-                onChange={(_event, value) => set(field, operator, value ?? '')}
-                options={known.map(String)}
-                renderInput={(props) => <TextField {...props} label="Value" />}
-              />
-            )}
-          </Box>
-        )}
+        {field !== undefined && <Comparison leaf={leaf} field={field} records={records} onLeaf={onLeaf} />}
       </Box>
       <Box sx={{ display: 'flex', gap: 2, fontSize: 12, color: 'text.secondary', mt: 0.5 }}>
         <Mark holds={holds} />
         {why}
       </Box>
+    </Box>
+  );
+}
+
+interface ComparisonProps {
+  readonly leaf: TestLeaf;
+  readonly field: string;
+  readonly records: readonly ShownRecord[];
+  readonly onLeaf: (leaf: TestLeaf) => void;
+}
+
+/** How a field is compared, and with what: the values of the shown records are offered. */
+function Comparison({ leaf, field, records, onLeaf }: ComparisonProps) {
+  const operator = operatorOf(leaf);
+  const text = valueText(leaf.test);
+  const [typed, setTyped] = useState(text);
+  const shownValues = [...new Set(records.map((record) => readPath(record, field)))].filter((value) =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  );
+  const set = (word: string, value: string) => onLeaf(testWith(leaf, field, word, value));
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <NativeSelect
+        value={operator}
+        onChange={({ target }) => set(target.value, typed)}
+        inputProps={{ 'aria-label': 'Compared' }}
+        sx={{ fontSize: 12.5 }}
+      >
+        {Object.entries(OPERATORS).map(([word, words]) => (
+          <option key={word} value={word}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+      {!operator.endsWith('exists') && (
+        <Autocomplete
+          size="small"
+          freeSolo
+          fullWidth
+          inputValue={typed}
+          onInputChange={(_event, value) => setTyped(value)}
+          onBlur={() => typed !== text && set(operator, typed)}
+          onChange={(_event, value) => set(operator, value ?? '')}
+          options={shownValues.map(String)}
+          renderInput={(props) => <TextField {...props} label="Value" />}
+        />
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Test } from '../../../core/model.ts';
 import type { TestLeaf } from '../../../core/tree/condition-tree.ts';
 
-/** How a field is compared -> its words; `not` before it is the contrary. */
+/** How a field is compared -> its words; `not` previousTest it is the contrary. */
 export const OPERATORS: Readonly<Record<string, string>> = {
   is: 'is',
   'not is': 'is not',
@@ -39,9 +39,10 @@ export function testWith(leaf: TestLeaf, field: string, operator: string, typed:
   return { test: { field, ...compared(key, typed, leaf.test) }, isNot: isContrary };
 }
 
-function compared(key: string, typed: string, before: Test): Test {
+function compared(key: string, typed: string, previousTest: Test): Test {
   // A value of the account is no text that is typed.
-  if (key === 'is' && 'is' in before && valueText(before) === typed) return { is: before.is };
+  if (key === 'is' && 'is' in previousTest && valueText(previousTest) === typed)
+    return { is: previousTest.is };
   const value = literalOf(typed);
   if (key === 'in') return { in: typed.split(',').map((part) => literalOf(part.trim())) };
   if (key === 'is') return { is: value };

@@ -16,11 +16,11 @@ export function NewMenu() {
   const [dialogs, setDialogs] = useState<readonly NewDialog[]>([]);
   const [open, setOpen] = useState('');
   const close = () => setOpen('');
-  const choose = (what: string) => {
+  const choose = (kind: string) => {
     setAnchor(null);
-    setOpen(what);
+    setOpen(kind);
   };
-  const dialog = dialogs.find(({ what }) => what === open);
+  const dialog = dialogs.find((dialogOfKind) => dialogOfKind.what === open);
   return (
     <>
       <Button
@@ -35,9 +35,9 @@ export function NewMenu() {
         New
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null && dialogs.length > 0} onClose={() => setAnchor(null)}>
-        {dialogs.map(({ what, title }) => (
-          <MenuItem key={what} onClick={() => choose(what)}>
-            {title}
+        {dialogs.map((dialogOfKind) => (
+          <MenuItem key={dialogOfKind.what} onClick={() => choose(dialogOfKind.what)}>
+            {dialogOfKind.title}
           </MenuItem>
         ))}
         <MenuItem onClick={() => choose(SHEET)}>Noun from a spreadsheet</MenuItem>
@@ -50,7 +50,7 @@ export function NewMenu() {
 
 /** The sets of roles, as the dialog of a noun offers them. */
 function roleSetsOf(dialogs: readonly NewDialog[]): readonly string[] {
-  const noun = dialogs.find(({ what }) => what === 'noun');
+  const noun = dialogs.find((dialog) => dialog.what === 'noun');
   const roles = Object(Object(noun?.schema.properties).roles);
   return Array.isArray(roles.enum) ? roles.enum : [];
 }

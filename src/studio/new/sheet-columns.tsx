@@ -31,51 +31,60 @@ export function SheetColumns({ columns, onColumns }: Props) {
         </tr>
       </thead>
       <tbody>
-        {columns.map((column) => {
-          const { head, isLeftOut } = column;
-          return (
-            <Box component="tr" key={head} sx={{ opacity: isLeftOut ? 0.5 : 1 }}>
-              <Box component="th" scope="row" sx={{ fontWeight: 500 }}>
-                <Checkbox
-                  checked={!isLeftOut}
-                  onChange={({ target }) => set(head, { isLeftOut: !target.checked })}
-                  slotProps={{ input: { 'aria-label': `Take ${head}` } }}
-                />
-                {head}
-              </Box>
-              <td>
-                <TextField
-                  key={column.name}
-                  defaultValue={column.name}
-                  onBlur={({ target }) => target.value !== column.name && set(head, { name: target.value })}
-                  slotProps={{ htmlInput: { 'aria-label': `Field of ${head}` } }}
-                />
-              </td>
-              <td>
-                <NativeSelect
-                  value={column.type}
-                  onChange={({ target }) => set(head, { type: target.value, choices: [] })}
-                  inputProps={{ 'aria-label': `Type of ${head}` }}
-                >
-                  {TYPES.map((type) => (
-                    <option key={type}>{type}</option>
-                  ))}
-                </NativeSelect>
-              </td>
-              <td>
-                <Checkbox
-                  checked={column.required}
-                  onChange={({ target }) => set(head, { required: target.checked })}
-                  slotProps={{ input: { 'aria-label': `${head} must be filled` } }}
-                />
-              </td>
-              <Box component="td" sx={{ color: 'text.secondary' }}>
-                {column.reason}
-              </Box>
-            </Box>
-          );
-        })}
+        {columns.map((column) => (
+          <ColumnRow key={column.head} column={column} onColumn={(part) => set(column.head, part)} />
+        ))}
       </tbody>
+    </Box>
+  );
+}
+
+interface RowProps {
+  readonly column: SheetColumn;
+  readonly onColumn: (part: Partial<SheetColumn>) => void;
+}
+
+function ColumnRow({ column, onColumn }: RowProps) {
+  const { head, isLeftOut } = column;
+  return (
+    <Box component="tr" sx={{ opacity: isLeftOut ? 0.5 : 1 }}>
+      <Box component="th" scope="row" sx={{ fontWeight: 500 }}>
+        <Checkbox
+          checked={!isLeftOut}
+          onChange={({ target }) => onColumn({ isLeftOut: !target.checked })}
+          slotProps={{ input: { 'aria-label': `Take ${head}` } }}
+        />
+        {head}
+      </Box>
+      <td>
+        <TextField
+          key={column.name}
+          defaultValue={column.name}
+          onBlur={({ target }) => target.value !== column.name && onColumn({ name: target.value })}
+          slotProps={{ htmlInput: { 'aria-label': `Field of ${head}` } }}
+        />
+      </td>
+      <td>
+        <NativeSelect
+          value={column.type}
+          onChange={({ target }) => onColumn({ type: target.value, choices: [] })}
+          inputProps={{ 'aria-label': `Type of ${head}` }}
+        >
+          {TYPES.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </NativeSelect>
+      </td>
+      <td>
+        <Checkbox
+          checked={column.required}
+          onChange={({ target }) => onColumn({ required: target.checked })}
+          slotProps={{ input: { 'aria-label': `${head} must be filled` } }}
+        />
+      </td>
+      <Box component="td" sx={{ color: 'text.secondary' }}>
+        {column.reason}
+      </Box>
     </Box>
   );
 }

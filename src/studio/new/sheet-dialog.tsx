@@ -22,6 +22,7 @@ const ROWS = {
   demo: 'written as demo rows',
   none: 'left out',
 } as const;
+type RowsChoice = keyof typeof ROWS;
 
 interface Props {
   readonly roleSets: readonly string[];
@@ -35,7 +36,7 @@ export function SheetDialog({ roleSets, onClose }: Props) {
   const { bytes, view, refusal, read, look } = useSheet();
   const [name, setName] = useState('');
   const [roles, setRoles] = useState(roleSets[0] ?? '');
-  const [rows, setRows] = useState<keyof typeof ROWS>('database');
+  const [rows, setRows] = useState<RowsChoice>('database');
   const isWhole = view !== undefined && name !== '';
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="new-sheet">
@@ -66,26 +67,7 @@ export function SheetDialog({ roleSets, onClose }: Props) {
           )}
           {view && (
             <>
-              <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 3, mt: 4 }}>
-                <TextField
-                  label="Name"
-                  value={name}
-                  onChange={({ target }) => setName(target.value)}
-                  required
-                />
-                <Choice
-                  label="Who may use it"
-                  value={roles}
-                  options={roleSets.map((set) => [set, set])}
-                  onChange={setRoles}
-                />
-                <Choice
-                  label="Its rows are"
-                  value={rows}
-                  options={Object.entries(ROWS)}
-                  onChange={(chosen) => setRows(chosen === 'demo' || chosen === 'none' ? chosen : 'database')}
-                />
-              </Box>
+              <NounQuestions {...{ name, setName, roles, setRoles, rows, setRows, roleSets }} />
               <SheetColumns columns={view.columns} onColumns={(columns) => void look(columns)} />
               <MisfitList misfits={view.misfits} />
             </>
@@ -102,6 +84,37 @@ export function SheetDialog({ roleSets, onClose }: Props) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface QuestionProps {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly roles: string;
+  readonly setRoles: (roles: string) => void;
+  readonly rows: RowsChoice;
+  readonly setRows: (rows: RowsChoice) => void;
+  readonly roleSets: readonly string[];
+}
+
+/** What the spreadsheet does not say. */
+function NounQuestions({ name, setName, roles, setRoles, rows, setRows, roleSets }: QuestionProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 3, mt: 4 }}>
+      <TextField label="Name" value={name} onChange={({ target }) => setName(target.value)} required />
+      <Choice
+        label="Who may use it"
+        value={roles}
+        options={roleSets.map((set) => [set, set])}
+        onChange={setRoles}
+      />
+      <Choice
+        label="Its rows are"
+        value={rows}
+        options={Object.entries(ROWS)}
+        onChange={(chosen) => setRows(chosen === 'demo' || chosen === 'none' ? chosen : 'database')}
+      />
+    </Box>
   );
 }
 
