@@ -21,7 +21,12 @@ export function explainCondition(
     parts.map((part) => explainCondition(part, scope, businessTime));
   if ('all' in condition) return { says: 'all of these', holds, parts: inner(condition.all) };
   if ('any' in condition) return { says: 'one of these', holds, parts: inner(condition.any) };
-  if ('not' in condition) return { says: 'not this', holds, parts: inner([condition.not]) };
+  if ('not' in condition) {
+    const contrary = explainCondition(condition.not, scope, businessTime);
+    return contrary.parts.length > 0
+      ? { says: 'not this', holds, parts: [contrary] }
+      : { says: `not so: ${contrary.says}`, holds, parts: [] };
+  }
   const foundValue = readOperand(condition, scope, businessTime);
   const foundWords = foundValue === undefined ? 'it has no value' : `it is ${JSON.stringify(foundValue)}`;
   return { says: `${wordsOfTest(condition)}: ${foundWords}`, holds, parts: [] };

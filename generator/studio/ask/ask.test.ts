@@ -31,7 +31,11 @@ it('why a step is not shown: role, lifecycle, condition, call', { timeout: 60_00
     'false: "return" is there when all of these hold. [loan-list.screen.json/row/return/when]',
     'true: Its call "loan.return" (POST /api/loan/{id}/return) is for Helper, Librarian; the preview is Helper. [loan.endpoints.json/endpoints/loan.return]',
   ]);
-  expect(answers[0]?.lines[3]?.parts).toContainEqual({ says: 'state is one of [1]: it is 0', holds: false });
+  expect(answers[0]?.lines[3]?.parts).toEqual([
+    { says: 'state is 1: it is 0', holds: false },
+    { says: 'not so: reader is "": it is "Ana"', holds: true },
+    { says: 'not so: reader is "nobody": it is "Ana"', holds: true },
+  ]);
   const shown = await ask(LOANS, '/row/return', 2, { state: 1, reader: 'Ana' });
   expect(shown[0]?.question).toBe('Why is this shown?');
 });
