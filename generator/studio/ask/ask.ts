@@ -1,16 +1,9 @@
 import type { AskedAnswer } from '../../../core/studio.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import type { Studio } from '../studio.ts';
+import type { Asked } from './asked.ts';
 import { shownLines } from './shown.ts';
 import { valueLines } from './value.ts';
-
-/** What is asked about: a part of a page, as a role sees it with a record. */
-export interface Asked {
-  readonly file: string;
-  readonly pointer: string;
-  readonly role: number;
-  readonly record: Readonly<Record<string, unknown>> | undefined;
-}
 
 /** Why a part is shown or not, and where its value comes from. Throws Refused. */
 export async function askPage(studio: Studio, question: Asked): Promise<AskedAnswer[]> {

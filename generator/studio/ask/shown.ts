@@ -8,7 +8,7 @@ import type { LinkedProduct } from '../../link/product/link-product.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { placesOf } from '../../tools/places.ts';
 import { childOf } from '../grammar-at.ts';
-import type { Asked } from './ask.ts';
+import type { Asked } from './asked.ts';
 
 /** What decides whether a part is shown, from the screen to the part; the places lead to what says it. */
 export function shownLines(product: LinkedProduct, question: Asked): AskedLine[] {

@@ -6,7 +6,7 @@ import type { LinkedProduct } from '../../link/product/link-product.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { columnOf } from '../../tools/new-screen/noun.ts';
 import { childOf } from '../grammar-at.ts';
-import type { Asked } from './ask.ts';
+import type { Asked } from './asked.ts';
 
 /** Where the value of a column or field comes from: call, noun, column of a table. */
 export function valueLines(
