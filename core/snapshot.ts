@@ -44,10 +44,14 @@ export interface Column {
 
 /** SHA-256 of the migrations below `root`, whatever the line ends of the checkout; undefined where there are none. */
 export function hashOfMigrations(root: string): string | undefined {
-  const names = migrationsOf(root);
-  if (names.length === 0) return undefined;
+  return hashOfTexts(migrationsOf(root).map((name) => [name, readMigration(root, name)]));
+}
+
+/** The same of names and texts, in the order in which they run. */
+export function hashOfTexts(texts: readonly (readonly [name: string, text: string])[]): string | undefined {
+  if (texts.length === 0) return undefined;
   const sum = createHash('sha256');
-  for (const name of names) sum.update(`${name}\0`).update(`${readMigration(root, name)}\0`);
+  for (const [name, text] of texts) sum.update(`${name}\0`).update(`${text}\0`);
   return sum.digest('hex');
 }
 

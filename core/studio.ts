@@ -84,6 +84,68 @@ export interface NodeProblem {
   readonly fix?: { readonly title: string; readonly operations: readonly object[] };
 }
 
+/** Something that can be made, as a form that asks for it. */
+export interface NewDialog {
+  readonly what: string;
+  readonly title: string;
+  readonly schema: Values;
+  readonly uiSchema: Values;
+}
+
+/** A column of a spreadsheet, as a field that a person may change. */
+export interface SheetColumn {
+  readonly head: string;
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** Why it has this type. */
+  readonly reason: string;
+  readonly choices: readonly string[];
+  readonly title?: string | undefined;
+  readonly maxLength?: number | undefined;
+  /** It becomes no field. */
+  readonly isLeftOut?: boolean;
+}
+
+/** A value of a spreadsheet that does not fit its field; its line is left out. */
+export interface Misfit {
+  readonly line: number;
+  readonly head: string;
+  readonly value: string;
+  readonly why: string;
+}
+
+/** What a spreadsheet holds. */
+export interface SheetView {
+  readonly columns: readonly SheetColumn[];
+  readonly count: number;
+  readonly first: readonly (readonly string[])[];
+  readonly misfits: readonly Misfit[];
+}
+
+/** One reason, and where it is declared. */
+export interface AskedLine {
+  readonly says: string;
+  /** Absent: it decides nothing, or nobody can tell. */
+  readonly holds?: boolean;
+  readonly file?: string;
+  readonly pointer?: string;
+  /** The parts of a condition. */
+  readonly parts?: readonly { readonly says: string; readonly holds: boolean }[];
+}
+
+/** A question about a part of the page, and its answer. */
+export interface AskedAnswer {
+  readonly question: string;
+  readonly lines: readonly AskedLine[];
+}
+
+/** Where a part was made, to be looked at. */
+export interface MadePlace {
+  readonly file: string;
+  readonly pointer: string;
+}
+
 export interface ScreenLine {
   readonly id: string;
   readonly kind: string;
@@ -91,6 +153,8 @@ export interface ScreenLine {
   readonly title: string;
   readonly file: string;
   readonly roles: readonly number[] | 'public';
+  /** Path of the call that answers its rows or record. */
+  readonly reads?: string | undefined;
 }
 
 /** What the page shows of the whole product. */
@@ -102,6 +166,8 @@ export interface StudioState {
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   /** Fields of an account that may hold its name. */
   readonly accountNames: readonly string[];
+  /** The zone of the business day. */
+  readonly zone: string;
   /** The call that answers the account. */
   readonly account: string;
   /** What undo would take back, and redo do again; '' where there is nothing. */
@@ -133,6 +199,8 @@ export interface StudioPreview {
   placesOf(screen: string): Promise<Readonly<Record<string, string>>>;
   hovered(place: string | undefined): void;
   selected(place: string): void;
+  /** An answer to a call that reads. */
+  answered(path: string, answer: unknown): void;
   /** The address that the preview is at now. */
   showing(address: string): void;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { hashOfMigrations } from '../core/snapshot.ts';
+import { hashOfTexts } from '../core/snapshot.ts';
 import { defaultTexts, fallbackText } from '../core/validation/default-texts.ts';
 import { analyse, type Compiled, type CompileInput, compile, declare } from './compile.ts';
 import { Place } from './diagnostics/place.ts';
@@ -13,7 +13,7 @@ import type { LinkedProduct } from './link/product/link-product.ts';
 import type { TextsInput } from './link/product/texts.ts';
 import { loadLanguage, repository } from './load/language.ts';
 import type { Sources } from './load/load-product.ts';
-import { readSources } from './load/read-sources.ts';
+import { migrationTexts, readSources } from './load/read-sources.ts';
 import { Cache } from './write/cache.ts';
 
 /** A product on disk that can be compiled repeatedly. */
@@ -67,7 +67,7 @@ export class Project {
   #input(sources: Sources): CompileInput {
     return {
       sources,
-      migrations: hashOfMigrations(this.root),
+      migrations: hashOfTexts([...migrationTexts(this.root, sources)]),
       language: loadLanguage(),
       // Another product has its own translations; those of the texts in the code belong to this repository.
       texts: { ofCode: this.#roots.isRepository ? readCodeTexts() : [] },

@@ -12,11 +12,11 @@ const SETTLE_MS = 40;
 
 /**
  * Serves the page on the port of the settings; `api` as dev-api.mjs makes it, restarted when its parts change,
- * `generator` as dev-generator.mjs makes it, `signIn` as dev-sign-in.mjs.
+ * `generator` as dev-generator.mjs makes it, `database` as dev-database.mjs.
  */
-export async function startPage(settings, api, generator, signIn) {
+export async function startPage(settings, api, generator, database) {
   const vite = await createServer({
-    plugins: [declarations(generator, api), serveGallery(), serveStudio({ signIn })],
+    plugins: [declarations(generator, api), serveGallery(), serveStudio(database)],
     server: {
       port: settings.port,
       host: settings.host,

@@ -10,61 +10,97 @@ const MOST = 20_000_000;
 /** What a page of the preview loads anew with each version. */
 const FOLLOWED = /^(src\/generated\/|src\/app\/main\.tsx$|schemas\/locales\/)/;
 
-/** The plugin of the development server; `signIn(role)` resolves to a session in memory, `root` is the product's folder. */
-export function serveStudio({ signIn }) {
+/** The plugin of the development server; `database` is what dev-database.mjs makes. */
+export function serveStudio(database) {
   const key = newKey();
   const compiler = startCompiler();
-  /** Path -> text of a generated file that is not as on disk. */
-  let overlay = new Map();
-  let version = 0;
-  let root = '';
-  const follow = async (answer) => {
-    const latest = answer?.version ?? answer?.state?.version;
-    if (latest === undefined || latest === version) return answer;
-    const files = await compiler.ask('overlay');
-    const changed = [...new Set([...overlay.keys(), ...Object.keys(files)])].filter(
-      (path) => overlay.get(path) !== files[path],
-    );
-    overlay = new Map(Object.entries(files));
-    version = latest;
-    return { ...answer, changed };
-  };
+  const shown = new Shown(compiler);
   return {
     name: 'studio',
     enforce: 'pre',
     configResolved(config) {
-      root = config.root;
+      shown.root = config.root;
     },
     configureServer(vite) {
-      vite.middlewares.use(servePage(vite, key, () => version));
-      vite.middlewares.use(async (request, response, next) => {
-        if (!request.url?.startsWith(CALLS)) return next();
-        const refusal = refusalOf(request, key);
-        if (refusal) return answer(response, 403, { refusal: { code: 'not-possible', message: refusal } });
-        const name = request.url.slice(CALLS.length);
-        try {
-          const body = await readBody(request);
-          const result =
-            name === 'sign-in' ? await signIn(Number(body.role)) : await compiler.ask(name, body);
-          answer(response, 200, await follow(result));
-        } catch (error) {
-          answer(response, 500, { refusal: { code: 'not-possible', message: error.message } });
-        }
-      });
+      vite.middlewares.use(servePage(vite, key, () => shown.version));
+      vite.middlewares.use(answerCalls(key, compiler, database, shown));
       vite.httpServer?.once('close', compiler.kill);
     },
     resolveId(source, importer = '') {
       const askedVersion = /[?&]studio=(\d+)/.exec(importer)?.[1];
       if (askedVersion === undefined || !source.startsWith('.')) return null;
       const path = resolve(dirname(importer.split('?')[0]), source);
-      return FOLLOWED.test(pathFrom(root, path)) ? `${path}?studio=${askedVersion}` : null;
+      return FOLLOWED.test(pathFrom(shown.root, path)) ? `${path}?studio=${askedVersion}` : null;
     },
     load(id) {
       const [path, query = ''] = id.split('?');
-      return query.includes('studio=') ? (overlay.get(pathFrom(root, path)) ?? null) : null;
+      return query.includes('studio=') ? (shown.files.get(pathFrom(shown.root, path)) ?? null) : null;
     },
   };
 }
+
+/** The generated files that are not as on disk, which the preview is made of. */
+class Shown {
+  root = '';
+  version = 0;
+  /** Path -> text. */
+  files = new Map();
+  /** What was shown when it was saved: it is shown until the generator has written it. */
+  #saved = new Map();
+  #compiler;
+
+  constructor(compiler) {
+    this.#compiler = compiler;
+  }
+
+  /** The answer of a call, with the paths of the files that are others now. */
+  async follow(answer) {
+    if (answer?.saved) for (const [path, text] of this.files) this.#saved.set(path, text);
+    const latest = answer?.version ?? answer?.state?.version;
+    if (latest === undefined || latest === this.version) return answer;
+    const edited = await this.#compiler.ask('overlay');
+    for (const [path, text] of this.#saved)
+      if ((await textOn(this.root, path)) === text) this.#saved.delete(path);
+    const files = new Map([...this.#saved, ...Object.entries(edited)]);
+    const paths = new Set([...this.files.keys(), ...files.keys()]);
+    const changed = [...paths].filter((path) => this.files.get(path) !== files.get(path));
+    this.files = files;
+    this.version = latest;
+    return { ...answer, changed };
+  }
+}
+
+/** The guarded calls of the page. */
+function answerCalls(key, compiler, database, shown) {
+  const ask = async (name, body) => {
+    const isBack = name === 'undo' || name === 'redo';
+    return compiler.ask(name, isBack ? { ...body, ran: await database.ran() } : body);
+  };
+  const withRows = async ({ rows = [], ...saved }) => {
+    try {
+      await database.fill(rows);
+      return saved;
+    } catch (error) {
+      return { ...saved, failure: error.message };
+    }
+  };
+  return async (request, response, next) => {
+    if (!request.url?.startsWith(CALLS)) return next();
+    const refusal = refusalOf(request, key);
+    if (refusal) return answer(response, 403, { refusal: { code: 'not-possible', message: refusal } });
+    const name = request.url.slice(CALLS.length);
+    try {
+      const body = await readBody(request);
+      if (name === 'sign-in') return answer(response, 200, await database.signIn(Number(body.role)));
+      const answered = await shown.follow(await ask(name, body));
+      answer(response, 200, name === 'save' ? await withRows(answered) : answered);
+    } catch (error) {
+      answer(response, 500, { refusal: { code: 'not-possible', message: error.message } });
+    }
+  };
+}
+
+const textOn = (root, path) => readFile(resolve(root, path), 'utf8').catch(() => undefined);
 
 const pathFrom = (root, path) => relative(root, path).replaceAll('\\', '/');
 

@@ -10,7 +10,7 @@ await import('./ts-node.mjs');
 const { createApiProcess } = await import('./dev-api.mjs');
 const { startGenerator } = await import('./dev-generator.mjs');
 const { startPage } = await import('./dev-page.mjs');
-const { signInWith } = await import('./dev-sign-in.mjs');
+const { studioDatabase } = await import('./dev-database.mjs');
 const { readSettings } = await import('../server/settings.ts');
 const { openStore } = await import('../server/store/index.ts');
 
@@ -27,7 +27,7 @@ async function main() {
   const store = settings.adminApiUrl ? null : await openStore(settings);
   const api = await createApiProcess(store ? { DATABASE_URL: store.url } : {});
   const generator = startGenerator();
-  const page = await startPage(settings, api, generator, signInWith(settings, store));
+  const page = await startPage(settings, api, generator, studioDatabase(settings, store));
   console.log(
     `\n  ${page.address}   (${store?.describe ?? settings.adminApiUrl})\n  Ctrl-C ends everything.\n`,
   );

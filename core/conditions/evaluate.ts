@@ -19,10 +19,11 @@ export function evaluate(condition: Condition, scope: Scope, businessTime: () =>
   if ('all' in condition) return condition.all.every((part) => evaluate(part, scope, businessTime));
   if ('any' in condition) return condition.any.some((part) => evaluate(part, scope, businessTime));
   if ('not' in condition) return !evaluate(condition.not, scope, businessTime);
-  return holds(condition, read(condition, scope, businessTime), scope, businessTime);
+  return holds(condition, readOperand(condition, scope, businessTime), scope, businessTime);
 }
 
-function read(operand: Operand, scope: Scope, businessTime: () => BusinessNow): unknown {
+/** The value of the left side of a test. */
+export function readOperand(operand: Operand, scope: Scope, businessTime: () => BusinessNow): unknown {
   if ('field' in operand) return readField(operand.field, scope);
   if ('record' in operand) return readPath(scope.record, operand.record);
   if ('user' in operand) return scope.user?.[operand.user];

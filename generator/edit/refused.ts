@@ -25,6 +25,7 @@ export const refusals = {
   'name-taken': 'Something has the new name already.',
   'not-renamed': 'This keeps its name.',
   'does-not-compile': 'The declarations do not compile, or would not any more.',
+  'migration-ran': 'A migration that would go has run on the database.',
   'lacks-translations': 'Texts would lose their translations.',
   'not-possible': 'The message says why.',
 } as const;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SNAPSHOT } from '../../core/snapshot.ts';
+import { DEMO_ROWS, MIGRATIONS, migrationsOf, readMigration, SNAPSHOT } from '../../core/snapshot.ts';
 import { compare } from '../diagnostics/problems.ts';
 import type { Sources } from './load-product.ts';
 
@@ -18,6 +18,26 @@ export function readSources(root: string): Sources {
 
 const isDeclaration = (path: string) =>
   path.startsWith('schemas/') && path.endsWith('.json') && !path.startsWith('schemas/language/');
+
+/** The migrations and demo rows on disk, by path. */
+export function readSql(root: string): Sources {
+  const folders = [MIGRATIONS, DEMO_ROWS].filter((folder) => existsSync(join(root, folder)));
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => `${folder}/${name}`),
+  );
+  return readAll(root, paths.sort(compare));
+}
+
+/** Name -> text of each migration, in the order in which they run: those among the sources, else those on disk. */
+export function migrationTexts(root: string, sources: Sources): ReadonlyMap<string, string> {
+  const edited = [...sources.keys()].filter((path) => path.startsWith(`${MIGRATIONS}/`)).sort(compare);
+  const nameOf = (path: string) => path.slice(MIGRATIONS.length + 1);
+  return edited.length > 0
+    ? new Map(edited.map((path) => [nameOf(path), (sources.get(path) ?? '').replaceAll('\r\n', '\n')]))
+    : new Map(migrationsOf(root).map((name) => [name, readMigration(root, name)]));
+}
 
 /** Whether the compiler reads the file, by its path relative to the product's root. */
 export const isSource = (path: string) => path === SNAPSHOT || isDeclaration(path);

@@ -1,11 +1,26 @@
-import type { StudioState } from '../../core/studio.ts';
+import { MIGRATIONS } from '../../core/snapshot.ts';
+import type { MadePlace, StudioState } from '../../core/studio.ts';
 import { keysOf } from '../diagnostics/pointer.ts';
 import type { Operation } from '../edit/operations.ts';
 import { readOperations } from '../edit/read-operations.ts';
 import { type Refusal, Refused } from '../edit/refused.ts';
+import type { Declarations } from '../link/context/declarations.ts';
 import { kindOf } from '../load/load-product.ts';
+import { migrationTexts } from '../load/read-sources.ts';
 import { isObject } from '../schema/json-schema.ts';
+import { nextMigration } from '../tools/new-screen/new-screen.ts';
+import { takingBack } from '../tools/take-back-sql.ts';
+import { askPage, recordOf } from './ask/ask.ts';
+import { childOf } from './grammar-at.ts';
+import { newDialogs } from './new/dialogs.ts';
+import type { Made } from './new/made.ts';
+import { newField } from './new/new-field.ts';
+import { newMenuEntry, newRoleSet } from './new/new-in-app.ts';
+import { newNoun, saidNoun } from './new/new-noun.ts';
+import { newScreen } from './new/new-screen.ts';
 import { changing, nodeView, removing, translating, treeOf, usesOf } from './nodes.ts';
+import type { LaterRows } from './session.ts';
+import { lookAtSheet, nounOfSheet } from './sheet/noun-of-sheet.ts';
 import type { Studio } from './studio.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -47,8 +62,24 @@ const CALLS: Readonly<Record<string, Call>> = {
     const along = body.along === true ? await usesOf(studio, file, place) : [];
     return edited(studio, removing(file, place, along), `remove ${nameOf(file, place)}`);
   },
-  undo: (studio) => done(studio, () => studio.session.undo()),
-  redo: (studio) => done(studio, () => studio.session.redo()),
+  new: async (studio, body) => {
+    const { operations, title, file, pointer, rows } = await newPart(
+      studio,
+      text(body, 'what'),
+      answersOf(body),
+    );
+    await studio.edit(operations, title, rows ? [rows] : []);
+    return { ...(await stateOf(studio)), made: { file, pointer } satisfies MadePlace };
+  },
+  ask: (studio, body) => {
+    const [file, place] = [text(body, 'file'), text(body, 'pointer')];
+    return askPage(studio, { file, pointer: place, role: Number(body.role), record: recordOf(body.record) });
+  },
+  dialogs: (studio) => newDialogs(studio),
+  sheet: (_studio, body) => lookAtSheet(answersOf(body)),
+  'take-back': (studio) => done(studio, () => takeBack(studio)),
+  undo: (studio, body) => done(studio, () => studio.session.undo(ranOf(body))),
+  redo: (studio, body) => done(studio, () => studio.session.redo(ranOf(body))),
   discard: (studio) => done(studio, () => studio.session.discard()),
   settle: (studio, body) =>
     done(studio, () => studio.session.settle(text(body, 'file'), body.choice === 'mine' ? 'mine' : 'disk')),
@@ -61,7 +92,8 @@ const CALLS: Readonly<Record<string, Call>> = {
       studio.session.amend([translating(studio, 'id', source, String(translation))]);
     const asks = await studio.untranslated();
     if (asks.length > 0) return { asks };
-    return { saved: await studio.save(), state: await stateOf(studio) };
+    const saved = await studio.save();
+    return { saved, state: await stateOf(studio), rows: studio.session.takeRows() };
   },
 };
 
@@ -75,6 +107,49 @@ export async function answerCall(studio: Studio, name: string, body: unknown): P
     if (!(error instanceof Refused)) throw error;
     return { refusal: error.refusal satisfies Refusal };
   }
+}
+
+/** What a dialog says. */
+const answersOf = (body: Body): Body => (isObject(body.value) ? body.value : {});
+
+/** What makes each thing that a dialog asks for. Throws Refused. */
+async function newPart(
+  { project, session }: Studio,
+  kind: string,
+  value: Body,
+): Promise<Made & { readonly rows?: LaterRows }> {
+  const sources = session.sources();
+  switch (kind) {
+    case 'field':
+      return newField(project, sources, value);
+    case 'noun':
+      return newNoun(project, sources, saidNoun(value));
+    case 'sheet':
+      return nounOfSheet(project, sources, value);
+    case 'screen':
+      return newScreen(project, sources, value);
+    case 'menu entry':
+      return newMenuEntry(sources, value);
+    case 'role set':
+      return newRoleSet(value);
+    default:
+      throw new Refused(`The studio makes no ${kind}.`);
+  }
+}
+
+function takeBack({ session, project }: Studio): void {
+  session.takeBack((path, sql, files) => {
+    const texts = migrationTexts(project.root, files);
+    const name = path.slice(MIGRATIONS.length + 1);
+    const back = `${name.replace(/^\d+-|\.sql$/g, '')}-back`;
+    return [`${MIGRATIONS}/${nextMigration(texts, back)}`, takingBack(name, sql)];
+  });
+}
+
+/** Which migrations have run, as the development server asked its database; without a word all that are there. */
+function ranOf({ ran }: Body): (path: string) => boolean {
+  if (!Array.isArray(ran)) return () => true;
+  return (path) => ran.includes(path.slice(MIGRATIONS.length + 1).replace(/\.sql$/, ''));
 }
 
 async function edited(studio: Studio, operations: readonly Operation[], title: string): Promise<StudioState> {
@@ -102,6 +177,7 @@ async function stateOf(studio: Studio): Promise<StudioState> {
       title: screen.title,
       file: place.file.path,
       roles: screen.roles,
+      reads: readsOf(declarations, screen.id),
     })),
     files: [...session.sources().keys()].map((path) => ({
       path,
@@ -110,6 +186,7 @@ async function stateOf(studio: Studio): Promise<StudioState> {
     })),
     roles: Object.entries(app.roles).map(([id, name]) => ({ id: Number(id), name })),
     languages: app.languages.map(({ code, name }) => ({ code, name })),
+    zone: app.locale.zone,
     accountNames: app.session.name ?? ['name'],
     account: endpoints.find(({ id }) => id === app.session.me)?.endpoint.path ?? '',
     ...session.history,
@@ -118,6 +195,14 @@ async function stateOf(studio: Studio): Promise<StudioState> {
     conflicts: session.conflicts.map(({ file }) => ({ file })),
     isShown: generated !== undefined,
   };
+}
+
+/** The path of the call that answers what a screen shows. */
+function readsOf({ screens, endpoints }: Declarations, id: string): string | undefined {
+  const screen = screens.get(id)?.value;
+  const source = childOf(screen, 'source') ?? childOf(screen, 'load');
+  const call = typeof source === 'string' ? source : childOf(source, 'call');
+  return endpoints.get(String(call))?.value.path;
 }
 
 function text(body: Body, key: string): string {

@@ -1,3 +1,4 @@
+import { MIGRATIONS, SNAPSHOT } from '../../core/snapshot.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { formatProblems, type Problem } from '../diagnostics/problems.ts';
 import { applied } from '../edit/apply.ts';
@@ -5,17 +6,32 @@ import type { FileChange, Operation } from '../edit/operations.ts';
 import { Refused } from '../edit/refused.ts';
 import { writeChanges } from '../edit/write-changes.ts';
 import type { Sources } from '../load/load-product.ts';
+import { migrationTexts, readSql } from '../load/read-sources.ts';
 import type { Project } from '../project.ts';
 import { renamerOf } from '../tools/rename.ts';
+import { tablesAfter } from '../tools/tables-of-sql.ts';
 import { mergeTexts } from './merge.ts';
 
 /** Path -> its text; null: the file is gone. Paths that are as on disk are left out. */
 type Overlay = ReadonlyMap<string, string | null>;
 
+/** Rows that are put into the database once the migration of their table has run. */
+export interface LaterRows {
+  /** Its path. */
+  readonly migration: string;
+  readonly sql: string;
+}
+
 interface Step {
   readonly title: string;
   readonly overlay: Overlay;
+  readonly rows?: readonly LaterRows[];
+  /** It takes the step before it back. */
+  readonly isBack?: boolean;
 }
+
+/** Whether a migration, named by its path, has run. */
+type HasRun = (path: string) => boolean;
 
 /** A file that was changed on disk where it is changed here as well. */
 export interface Conflict {
@@ -37,7 +53,11 @@ export class StudioSession {
 
   constructor(project: Project) {
     this.project = project;
-    this.#disk = project.sources();
+    this.#disk = this.#read();
+  }
+
+  #read(): Sources {
+    return new Map([...this.project.sources(), ...readSql(this.project.root)]);
   }
 
   get disk(): Sources {
@@ -66,11 +86,24 @@ export class StudioSession {
   }
 
   /** Does operations as one step. Throws Refused. */
-  apply(operations: readonly Operation[], title: string): void {
+  apply(operations: readonly Operation[], title: string, rows: readonly LaterRows[] = []): void {
     this.follow();
     const { files } = applied(this.sources(), operations, renamerOf(this.project));
-    this.#steps = [...this.#steps.slice(0, this.#current + 1), { title, overlay: this.#overlayOf(files) }];
-    this.#current += 1;
+    this.#put({ title, overlay: this.#overlayOf(files), rows: [...this.#rows, ...rows] });
+  }
+
+  get #rows(): readonly LaterRows[] {
+    return this.#steps[this.#current]?.rows ?? [];
+  }
+
+  /** The rows whose table is on disk now; they are handed out once. */
+  takeRows(): readonly LaterRows[] {
+    const rows = this.#rows.filter(({ migration }) => this.#disk.has(migration));
+    this.#steps = this.#steps.map((step) => ({
+      ...step,
+      rows: (step.rows ?? []).filter((waiting) => !rows.includes(waiting)),
+    }));
+    return rows;
   }
 
   /** Does further operations within the last step. Throws Refused. */
@@ -81,19 +114,57 @@ export class StudioSession {
     this.#steps[this.#current] = { ...step, overlay: this.#overlayOf(files) };
   }
 
-  undo(): void {
+  /** @param hasRun whether a migration on disk has run; by default each has */
+  undo(hasRun: HasRun = () => true): void {
     if (this.#current === 0) throw new Refused('There is nothing to take back.');
-    this.#current -= 1;
+    this.#go(-1, hasRun);
   }
 
-  redo(): void {
+  redo(hasRun: HasRun = () => true): void {
     if (this.#current === this.#steps.length - 1) throw new Refused('There is nothing to do again.');
-    this.#current += 1;
+    this.#go(1, hasRun);
+  }
+
+  #go(by: 1 | -1, hasRun: HasRun): void {
+    const ran = this.#goneBy(by).filter(hasRun);
+    if (ran.length > 0)
+      throw new Refused(
+        `${ran.join(', ')} has run: what it did to the database is not undone. A new migration can take it back.`,
+        'migration-ran',
+        { file: ran[0] },
+      );
+    this.#current += by;
+  }
+
+  /** Migrations on disk that would be gone in the state before or after the present one. */
+  #goneBy(by: 1 | -1): string[] {
+    const overlay = this.#steps[this.#current + by]?.overlay ?? START.overlay;
+    return [...overlay].flatMap(([path, text]) =>
+      text === null && path.startsWith(`${MIGRATIONS}/`) ? [path] : [],
+    );
+  }
+
+  /**
+   * Takes the last step back as a further one: its declarations go, the migrations that ran stay, and new ones take back what they
+   * did. Throws Refused.
+   * @param inverse path and text of the migration that takes one back
+   */
+  takeBack(
+    inverse: (path: string, text: string, files: Sources) => readonly [path: string, text: string],
+  ): void {
+    const gone = this.#goneBy(-1);
+    const previousStep = this.#steps[this.#current - 1];
+    const title = this.#steps[this.#current]?.title ?? '';
+    if (!previousStep || gone.length === 0) throw new Refused('No migration has to be taken back.');
+    const files = new Map(laidOver(this.#disk, previousStep.overlay));
+    for (const path of gone) files.set(path, this.#disk.get(path) ?? '');
+    for (const path of gone) files.set(...inverse(path, this.#disk.get(path) ?? '', files));
+    this.#put({ title: `take back ${title}`, overlay: this.#overlayOf(files), isBack: true });
   }
 
   /** Goes back to what is on disk; undo brings the edits back. */
   discard(): void {
-    if (this.#overlay.size > 0) this.#put({ title: 'discard all', overlay: new Map() });
+    if (this.#overlay.size > 0) this.#put({ title: 'discard all', overlay: new Map(), rows: [] });
   }
 
   /** The changed files against those on disk, sorted by path. */
@@ -114,7 +185,7 @@ export class StudioSession {
 
   /** Takes over what others wrote to the disk meanwhile, in every state of the history. */
   follow(): void {
-    const sources = this.project.sources();
+    const sources = this.#read();
     const paths = new Set([...this.#disk.keys(), ...sources.keys()]);
     const changed = [...paths].filter((path) => this.#disk.get(path) !== sources.get(path));
     if (changed.length === 0) return;
@@ -149,12 +220,26 @@ export class StudioSession {
     if (problems.length > 0) throw new Refused(formatProblems(problems, 'all'), 'does-not-compile');
     writeChanges(this.project.root, changes);
     const overlays = this.#steps.map(({ overlay }) => laidOver(this.#disk, overlay));
-    this.#disk = this.project.sources();
+    this.#disk = this.#read();
     this.#steps = this.#steps.map((step, index) => ({
       ...step,
       overlay: this.#overlayOf(overlays[index] ?? this.#disk),
     }));
+    if (this.#steps[this.#current]?.isBack) this.#forgetTakenBack();
     return changes.map(({ file }) => file);
+  }
+
+  /** A step that was taken back, and that was saved, is none any more: undo goes on with the one before. */
+  #forgetTakenBack(): void {
+    const stepIndex = this.#current - 2;
+    const knownFiles = laidOver(this.#disk, this.#steps[stepIndex]?.overlay ?? START.overlay);
+    const further = [...this.#disk.keys()].filter((path) => path.endsWith('.sql') && !knownFiles.has(path));
+    const kept = this.#steps.slice(0, stepIndex + 1).map((step, index): Step => {
+      const isGone = (path: string) => further.includes(path) || (index === stepIndex && path === SNAPSHOT);
+      return { ...step, overlay: new Map([...step.overlay].filter(([path]) => !isGone(path))) };
+    });
+    this.#steps = [...kept, ...this.#steps.slice(this.#current + 1)];
+    this.#current = stepIndex;
   }
 
   /** What keeps the edits from being saved: mistakes and gaps that the files on disk do not have. */
@@ -167,7 +252,7 @@ export class StudioSession {
   }
 
   #put(step: Step): void {
-    this.#steps = [...this.#steps.slice(0, this.#current + 1), step];
+    this.#steps = [...this.#steps.slice(0, this.#current + 1), { rows: this.#rows, ...step }];
     this.#current += 1;
   }
 
@@ -175,7 +260,22 @@ export class StudioSession {
     const overlay = new Map<string, string | null>();
     for (const [path, text] of files) if (this.#disk.get(path) !== text) overlay.set(path, text);
     for (const path of this.#disk.keys()) if (!files.has(path)) overlay.set(path, null);
+    const tables = this.#tablesOf(files);
+    const isMigrated = [...overlay.keys()].some((path) => path.startsWith(`${MIGRATIONS}/`));
+    if (tables !== undefined) overlay.set(SNAPSHOT, tables);
+    else if (!isMigrated) overlay.delete(SNAPSHOT);
     return overlay;
+  }
+
+  /** What the tables are after the migrations that are new here; undefined: as they are, or only a database can tell. */
+  #tablesOf(files: Sources): string | undefined {
+    const onDisk = this.#disk.get(SNAPSHOT);
+    const further = [...files.keys()].filter(
+      (path) => path.startsWith(`${MIGRATIONS}/`) && !this.#disk.has(path),
+    );
+    if (onDisk === undefined || further.length === 0) return undefined;
+    const names = further.map((path) => path.slice(MIGRATIONS.length + 1)).sort();
+    return tablesAfter(onDisk, migrationTexts(this.project.root, files), names);
   }
 
   #followOne(path: string, base: string | null, disk: string | null): void {

@@ -19,7 +19,7 @@ import { type Places, placesOf, placesOfMenu } from '../tools/places.ts';
 import { productUses } from '../tools/product-uses.ts';
 import { shortening } from '../tools/shorten-files.ts';
 import { difference } from './difference.ts';
-import { StudioSession } from './session.ts';
+import { type LaterRows, StudioSession } from './session.ts';
 
 /** The grammar with the names of a product, which stays the same while its calls and the ids of its screens do. */
 interface GrammarState {
@@ -31,7 +31,7 @@ interface GrammarState {
 /** A product in the studio: its edited texts, and what the compiler makes of them. */
 export class Studio {
   readonly session: StudioSession;
-  readonly #project: Project;
+  readonly project: Project;
   /** Grows whenever the compiler makes something else of the texts. */
   version = 0;
   #compiled: { readonly sources: string; readonly result: Compiled } | undefined;
@@ -41,7 +41,7 @@ export class Studio {
   #grammar: GrammarState | undefined;
 
   constructor(project: Project) {
-    this.#project = project;
+    this.project = project;
     this.session = new StudioSession(project);
   }
 
@@ -52,7 +52,7 @@ export class Studio {
     const isSame = this.#compiled?.sources === key && this.#onDisk?.disk === this.session.disk;
     if (!isSame || !this.#compiled) {
       await this.#compileDisk();
-      this.#compiled = { sources: key, result: await this.#project.compile(sources) };
+      this.#compiled = { sources: key, result: await this.project.compile(sources) };
       this.version += 1;
     }
     const { result } = this.#compiled;
@@ -122,12 +122,16 @@ export class Studio {
   }
 
   /** Does operations as one step, and leaves out again what comes by default. Throws Refused. */
-  async edit(operations: readonly Operation[], title: string): Promise<void> {
+  async edit(
+    operations: readonly Operation[],
+    title: string,
+    rows: readonly LaterRows[] = [],
+  ): Promise<void> {
     await this.product();
-    this.session.apply(operations, title);
+    this.session.apply(operations, title, rows);
     const named = operations.flatMap((operation) => ('file' in operation ? [operation.file] : []));
-    const touched = [...new Set(named)];
-    if (this.#project.declared(this.session.sources()).declarations)
+    const touched = [...new Set(named)].filter((file) => kindOf(file));
+    if (this.project.declared(this.session.sources()).declarations)
       this.session.amend(shortening(this.session.sources(), (path) => touched.includes(path)));
     this.session.amend(touched.flatMap((file) => this.#straightened(file)));
   }
@@ -154,7 +158,7 @@ export class Studio {
 
   async #compileDisk(): Promise<void> {
     const { disk } = this.session;
-    if (this.#onDisk?.disk !== disk) this.#onDisk = { disk, result: await this.#project.compile(disk) };
+    if (this.#onDisk?.disk !== disk) this.#onDisk = { disk, result: await this.project.compile(disk) };
   }
 }
 

@@ -3,6 +3,12 @@ import { isRecord } from '../../core/record.ts';
 /** A call that the studio refused, with the reason for people. */
 export class StudioRefusal extends Error {
   override readonly name = 'StudioRefusal';
+  readonly code: string;
+
+  constructor(message: string, code = '') {
+    super(message);
+    this.code = code;
+  }
 }
 
 const key = () => document.querySelector<HTMLMetaElement>('meta[name="studio-key"]')?.content ?? '';
@@ -16,6 +22,7 @@ export async function ask<Answer>(name: string, body: object = {}): Promise<Answ
   }).catch(() => undefined);
   if (!response) throw new StudioRefusal('The development server does not answer. Is it running?');
   const answer: unknown = await response.json();
-  if (isRecord(answer) && isRecord(answer.refusal)) throw new StudioRefusal(String(answer.refusal.message));
+  if (isRecord(answer) && isRecord(answer.refusal))
+    throw new StudioRefusal(String(answer.refusal.message), String(answer.refusal.code));
   return answer as Answer;
 }

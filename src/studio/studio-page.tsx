@@ -56,7 +56,7 @@ const FIRST: View = {
 };
 
 function Panes() {
-  const { state, chosen, choose } = useStudio();
+  const { state, chosen, choose, setRole } = useStudio();
   const [view, setView] = useState(FIRST);
   const [record, setRecord] = useState('1');
   const [screen, setScreen] = useState<ScreenLine>();
@@ -79,6 +79,7 @@ function Panes() {
     setAddress(filled(nextScreen.route, record));
   }, [file, screens, screen, record]);
   useRole(screen, state, view, setView);
+  useEffect(() => setRole(view.role), [view.role, setRole]);
   useUndoKeys();
   return (
     <Box sx={{ height: '100vh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>

@@ -11,6 +11,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { STAGE_STATES, type StudioState } from '../../core/studio.ts';
+import { NewMenu } from './new/new-menu.tsx';
 import type { View } from './preview/use-stage.ts';
 import { useStudio } from './use-studio.ts';
 
@@ -56,6 +57,7 @@ export function TopBar({ view, record, hasRecord, onView, onRecord }: Props) {
           sx={{ width: 76 }}
         />
       )}
+      <NewMenu />
       <Box sx={{ flex: 1 }} />
       <Choice
         label="Role"

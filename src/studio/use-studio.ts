@@ -1,12 +1,15 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { FileTree, NodeView, StudioState } from '../../core/studio.ts';
-import { ask } from './calls.ts';
+import type { FileTree, MadePlace, NodeView, StudioState } from '../../core/studio.ts';
+import { ask, StudioRefusal } from './calls.ts';
 
 /** A node of a file. */
 export interface Chosen {
   readonly file: string;
   readonly pointer: string;
 }
+
+/** The edits after a change, and where what was made stands. */
+export type ChangeAnswer = StudioState & { readonly made?: MadePlace };
 
 export interface Studio {
   readonly state: StudioState;
@@ -16,13 +19,21 @@ export interface Studio {
   readonly isBusy: boolean;
   /** Why the last call was refused. */
   readonly failure: string;
+  /** The name of that refusal; '' without one. */
+  readonly refusalCode: string;
   /** Texts that saving asks a translation for. */
   readonly asks: readonly string[];
+  /** The role that the preview is of. */
+  readonly role: number | undefined;
+  setRole(role: number | undefined): void;
+  /** What calls of the preview were answered last, by path. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  noteAnswer(path: string, answer: unknown): void;
   /** What a screen reader is told. */
   readonly announced: string;
   choose(chosen: Chosen): void;
   /** A call that changes the edits; true when it was done. */
-  change(name: string, body?: object): Promise<boolean>;
+  change(name: string, body?: object, then?: (answer: ChangeAnswer) => void): Promise<boolean>;
   save(translations?: Readonly<Record<string, string>>): Promise<void>;
   say(text: string): void;
   closeFailure(): void;
@@ -45,30 +56,24 @@ const FOLLOWING = 4000;
 export function useNewStudio(): { readonly studio: Studio | undefined; readonly failure: string } {
   const [state, setState] = useState<StudioState>();
   const [chosen, setChosen] = useState<Chosen>();
-  const [asks, setAsks] = useState<readonly string[]>([]);
   const [announced, say] = useState('');
-  const { isBusy, failure, run, closeFailure } = useCalls();
+  const preview = usePreviewState();
+  const { isBusy, failure, refusalCode, run, closeFailure } = useCalls();
   const { tree, node } = useChosen(chosen, state?.version);
   const change = useCallback(
-    (name: string, body: object = {}) => run(async () => setState(await ask<StudioState>(name, body))),
+    (name: string, body: object = {}, then?: (answer: ChangeAnswer) => void) =>
+      run(async () => {
+        const answer = await ask<ChangeAnswer>(name, body);
+        setState(answer);
+        then?.(answer);
+      }),
     [run],
   );
   useEffect(() => {
     void change('state');
   }, [change]);
   useFollowing(isBusy, setState);
-  const save = useCallback(
-    async (translations: Readonly<Record<string, string>> = {}) => {
-      await run(async () => {
-        const answer = await ask<SaveAnswer>('save', { translations });
-        setAsks(answer.asks ?? []);
-        if (answer.state)
-          setState(answer.changed ? { ...answer.state, changed: answer.changed } : answer.state);
-        if (answer.saved) say(`Saved: ${answer.saved.join(', ')}`);
-      });
-    },
-    [run],
-  );
+  const saving = useSaving(run, setState, say);
   const studio = useMemo<Studio | undefined>(
     () =>
       state && {
@@ -78,18 +83,65 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
         node,
         isBusy,
         failure,
-        asks,
+        refusalCode,
+        ...saving,
+        ...preview,
         announced,
         choose: setChosen,
         change,
-        save,
         say,
         closeFailure,
-        closeAsks: () => setAsks([]),
       },
-    [state, chosen, tree, node, isBusy, failure, asks, announced, change, save, closeFailure],
+    [
+      state,
+      chosen,
+      tree,
+      node,
+      isBusy,
+      failure,
+      refusalCode,
+      saving,
+      preview,
+      announced,
+      change,
+      closeFailure,
+    ],
   );
   return { studio, failure };
+}
+
+/** The way to the disk, and the texts that it asks a translation for. */
+function useSaving(
+  run: (call: () => Promise<void>) => Promise<boolean>,
+  setState: (state: StudioState) => void,
+  say: (text: string) => void,
+) {
+  const [asks, setAsks] = useState<readonly string[]>([]);
+  const save = useCallback(
+    async (translations: Readonly<Record<string, string>> = {}) => {
+      await run(async () => {
+        const answer = await ask<SaveAnswer>('save', { translations });
+        setAsks(answer.asks ?? []);
+        if (answer.state)
+          setState(answer.changed ? { ...answer.state, changed: answer.changed } : answer.state);
+        if (answer.failure) throw new StudioRefusal(answer.failure);
+        if (answer.saved) say(`Saved: ${answer.saved.join(', ')}`);
+      });
+    },
+    [run, setState, say],
+  );
+  return useMemo(() => ({ asks, save, closeAsks: () => setAsks([]) }), [asks, save]);
+}
+
+/** What the preview is looked at with, and what it was answered. */
+function usePreviewState() {
+  const [role, setRole] = useState<number>();
+  const [answers, setAnswers] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const noteAnswer = useCallback(
+    (path: string, answer: unknown) => setAnswers((noted) => new Map(noted).set(path, answer)),
+    [],
+  );
+  return useMemo(() => ({ role, setRole, answers, noteAnswer }), [role, answers, noteAnswer]);
 }
 
 interface SaveAnswer {
@@ -97,30 +149,33 @@ interface SaveAnswer {
   readonly saved?: readonly string[];
   readonly state?: StudioState;
   readonly changed?: readonly string[];
+  /** What could not be done after the files were written. */
+  readonly failure?: string;
 }
 
 /** One call after another, and what the last one was refused for. */
 function useCalls() {
   const [waiting, setWaiting] = useState(0);
-  const [failure, setFailure] = useState('');
+  const [failed, setFailed] = useState({ message: '', code: '' });
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const run = useCallback((call: () => Promise<void>): Promise<boolean> => {
     setWaiting((count) => count + 1);
     const done = last.current.then(call).then(
       () => {
-        setFailure('');
+        setFailed({ message: '', code: '' });
         return true;
       },
       (error: unknown) => {
-        setFailure(error instanceof Error ? error.message : String(error));
+        const message = error instanceof Error ? error.message : String(error);
+        setFailed({ message, code: error instanceof StudioRefusal ? error.code : '' });
         return false;
       },
     );
     last.current = done;
     return done.finally(() => setWaiting((count) => count - 1));
   }, []);
-  const closeFailure = useCallback(() => setFailure(''), []);
-  return { isBusy: waiting > 0, failure, run, closeFailure };
+  const closeFailure = useCallback(() => setFailed({ message: '', code: '' }), []);
+  return { isBusy: waiting > 0, failure: failed.message, refusalCode: failed.code, run, closeFailure };
 }
 
 /** The file and the node that are chosen, as they are in this version. */

@@ -10,7 +10,7 @@ const BARE = /\bnew Date\(\)|\bdayjs(\.utc)?\(\)|\bDate\.now\b/g;
 const ALLOWED: Readonly<Record<string, string>> = {
   'core/clock.ts': 'follows the clock of the server',
   'core/dates.ts': 'isoInstant, an instant of the machine that writes it',
-  'domain/promotions/conditions/tree/tree.ts': 'how long after a key the next one came',
+  'core/tree/tree.ts': 'how long after a key the next one came',
   'src/custom-widgets/chat-workspace/model/notices.ts': "a person's quiet hours are by their own clock",
   'src/custom-widgets/chat-workspace/model/outbox-runner.ts': 'the order in which messages were written',
   'src/custom-widgets/chat-workspace/service/cometchat/cometchat-service.ts':

@@ -1,4 +1,8 @@
 /** How many benefits conditions ask for: one for each tier, and for each tier of a super tier. */
+
+import { groupOf, type Looked, leafOf } from '../../../core/tree/look.ts';
+import type { Edit, Outcome } from '../../../core/tree/nodes.ts';
+import { change } from '../../../core/tree/operations.ts';
 import { firstBenefit } from './benefit-lines.ts';
 import { type Benefit, type Id, type SkuFilter, standingTiers } from './conditions.ts';
 import {
@@ -12,9 +16,6 @@ import {
   type PromotionNodes,
 } from './promotion-tree.ts';
 import { removeTier, tieredItems, tiersOf } from './sku-filter.ts';
-import { groupOf, type Looked, leafOf } from './tree/look.ts';
-import type { Edit, Outcome } from './tree/nodes.ts';
-import { change } from './tree/operations.ts';
 
 /** The filter of skus: it stands in the main group of the products, and is the only one. */
 export function skuOf(

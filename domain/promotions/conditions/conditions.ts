@@ -3,6 +3,7 @@
  * this file. A part that it does not name is kept as it came.
  */
 
+import type { Joined } from '../../../core/tree/nodes.ts';
 import { depths } from '../../generated/facts.ts';
 import type { NewPromoCreateBody } from '../../generated/types/new-promo.ts';
 
@@ -10,7 +11,6 @@ import type { NewPromoCreateBody } from '../../generated/types/new-promo.ts';
 export type SentConditions = NewPromoCreateBody['items_condition'];
 export type SentPart = SentConditions['data'][number]['data'][number];
 
-export type Joined = 'and' | 'or';
 /** All, only the chosen ones, or all except the chosen ones. */
 export type Chosen = 'all' | 'choose' | 'except';
 export type BlockType = 'customers' | 'products';

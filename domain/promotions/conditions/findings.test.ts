@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { add, change } from '../../../core/tree/operations.ts';
 import { firstBenefit } from './benefit-lines.ts';
 import { checkConditions } from './check-conditions.ts';
 import type { ItemsCondition, SentConditions } from './conditions.ts';
@@ -7,7 +8,6 @@ import { BENEFITS, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
 import { questionsOf } from './questions.ts';
 import { withSkus } from './sku-filter.ts';
 import { sku, speech } from './testing-conditions.ts';
-import { add, change } from './tree/operations.ts';
 
 it.each([
   [{ value: 101 }, 'At most 100 percent.'],

@@ -1,4 +1,8 @@
 /** What is wrong or odd about conditions, said at the node while somebody edits. */
+
+import { groupOf, rootOf } from '../../../core/tree/look.ts';
+import type { GroupNode } from '../../../core/tree/nodes.ts';
+import { anew, type Remember } from '../../../core/tree/remember.ts';
 import { BENEFIT_TYPES, givesNothing, isUnsent } from './benefit-lines.ts';
 import {
   type Benefit,
@@ -21,9 +25,6 @@ import {
   type Leaf,
   type PromotionNodes,
 } from './promotion-tree.ts';
-import { groupOf, rootOf } from './tree/look.ts';
-import type { GroupNode } from './tree/nodes.ts';
-import { anew, type Remember } from './tree/remember.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 export interface Finding {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { change } from '../../../core/tree/operations.ts';
 import { cases, dice } from '../../../tests/property.ts';
 import { withBenefits } from './benefits.ts';
 import type { Filter, ItemsCondition } from './conditions.ts';
@@ -16,7 +17,6 @@ import type { PromoCondition, PromoValueData, ReadBack } from './read-back.ts';
 import { type Names, readOfConditions } from './read-of-conditions.ts';
 import { withLeast } from './sku-filter.ts';
 import { randomRead } from './testing-read.ts';
-import { change } from './tree/operations.ts';
 
 const names: Names = {
   name: (type, id) => `${type} ${id}`,

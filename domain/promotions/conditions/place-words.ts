@@ -1,11 +1,11 @@
 /** Which place of the conditions is meant, in words. */
 
+import { groupNumber, groupOf, rootOf } from '../../../core/tree/look.ts';
 import { skuOf } from './benefits.ts';
 import type { BlockType } from './conditions.ts';
 import type { Finding } from './findings.ts';
 import { BENEFITS, benefitsOf, type PromotionNodes } from './promotion-tree.ts';
 import { tiersOf } from './sku-filter.ts';
-import { groupNumber, groupOf, rootOf } from './tree/look.ts';
 import { FILTER_LABELS, partWords, type Speech } from './words.ts';
 
 export const BLOCK_TITLES: Readonly<Record<BlockType, string>> = {

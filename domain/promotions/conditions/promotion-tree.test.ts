@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { add, change, remove } from '../../../core/tree/operations.ts';
 import { cases, dice } from '../../../tests/property.ts';
 import { firstBenefit } from './benefit-lines.ts';
 import { skuOf, withBenefits, withoutTier } from './benefits.ts';
@@ -17,7 +18,6 @@ import {
   withTiersOf,
 } from './sku-filter.ts';
 import { finishedOnly, randomConditions, sku, speech } from './testing-conditions.ts';
-import { add, change, remove } from './tree/operations.ts';
 import { terms } from './words.ts';
 
 it('a tree that is not edited sends what it was made of, also what nobody here knows', () => {

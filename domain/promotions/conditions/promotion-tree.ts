@@ -1,4 +1,10 @@
 /** The tree that is edited, made of what was sent, and what is sent of it. */
+
+import { groupOf, type Looked, leafOf } from '../../../core/tree/look.ts';
+import type { GroupNode, Limits, Nodes, Outcome, Part, TreeNode } from '../../../core/tree/nodes.ts';
+import { nodesOf, replaceAll } from '../../../core/tree/operations.ts';
+import { anew, type Remember } from '../../../core/tree/remember.ts';
+import { Tree } from '../../../core/tree/tree.ts';
 import { openedBenefits, sentBenefits } from './benefit-lines.ts';
 import {
   type Benefit,
@@ -15,11 +21,6 @@ import {
   withoutIds,
 } from './conditions.ts';
 import { tiersOf } from './sku-filter.ts';
-import { groupOf, type Looked, leafOf } from './tree/look.ts';
-import type { GroupNode, Limits, Nodes, Outcome, Part, TreeNode } from './tree/nodes.ts';
-import { nodesOf, replaceAll } from './tree/operations.ts';
-import { anew, type Remember } from './tree/remember.ts';
-import { Tree } from './tree/tree.ts';
 
 /** A filter whose kind is not chosen yet. */
 export interface Unchosen {

@@ -1,10 +1,11 @@
 /** What is asked before conditions are saved: what is left out, and what nobody would expect of the rest. */
+
+import { groupOf, leafOf } from '../../../core/tree/look.ts';
 import { givesNothing } from './benefit-lines.ts';
 import { skuOf } from './benefits.ts';
 import { type Id, type SkuItem, standingTiers } from './conditions.ts';
 import { benefitsOf, isWritten, type PromotionNodes, unfinishedBelow } from './promotion-tree.ts';
 import { isReachable, tieredItems } from './sku-filter.ts';
-import { groupOf, leafOf } from './tree/look.ts';
 import { blockWords, partWords, type Speech } from './words.ts';
 
 /** A line for each; empty where nothing has to be asked. */

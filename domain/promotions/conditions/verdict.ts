@@ -1,9 +1,10 @@
 /** Whether conditions can be met at all, or are met by everything. */
-import type { Filter, Id, Joined } from './conditions.ts';
+
+import { groupOf, leafOf } from '../../../core/tree/look.ts';
+import type { GroupNode, Joined } from '../../../core/tree/nodes.ts';
+import type { Remember } from '../../../core/tree/remember.ts';
+import type { Filter, Id } from './conditions.ts';
 import { type Head, isFilter, isWritten, type PromotionNodes } from './promotion-tree.ts';
-import { groupOf, leafOf } from './tree/look.ts';
-import type { GroupNode } from './tree/nodes.ts';
-import type { Remember } from './tree/remember.ts';
 import { idsOf } from './words.ts';
 
 export type Verdict = 'never' | 'always' | undefined;

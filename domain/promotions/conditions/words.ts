@@ -1,11 +1,13 @@
 /** Conditions in words. `t`: the translation of a source text, its places filled. */
+
+import { groupOf } from '../../../core/tree/look.ts';
+import type { GroupNode, Joined } from '../../../core/tree/nodes.ts';
 import { giftIdsOf, isUnsaid, isWords, numberOf } from './benefit-lines.ts';
 import {
   type Benefit,
   type Chosen,
   type Filter,
   type Id,
-  type Joined,
   type SkuFilter,
   type SkuGroup,
   type SkuItem,
@@ -13,8 +15,6 @@ import {
 } from './conditions.ts';
 import { benefitsOf, type Head, isFilter, type PromotionNodes } from './promotion-tree.ts';
 import { isReachable, isTogether, tiersOf } from './sku-filter.ts';
-import { groupOf } from './tree/look.ts';
-import type { GroupNode } from './tree/nodes.ts';
 
 export interface Speech {
   t(text: string, values?: Readonly<Record<string, unknown>>): string;

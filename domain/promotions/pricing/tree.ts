@@ -1,11 +1,5 @@
-import {
-  type Block,
-  type BlockType,
-  type Filter,
-  type Group,
-  isGroup,
-  type Joined,
-} from '../conditions/conditions.ts';
+import type { Joined } from '../../../core/tree/nodes.ts';
+import { type Block, type BlockType, type Filter, type Group, isGroup } from '../conditions/conditions.ts';
 import type { Trace } from './model.ts';
 
 /** The ids that a part of the conditions accepts: the shop, or products of the order. */

@@ -238,10 +238,11 @@ function bodyOf(noun: Noun) {
     ...Object.fromEntries(noun.children.map((child) => [child.name, linesOf(child)])),
   };
   const blank = Object.values(properties).some(({ notBlank }) => notBlank) ? { notBlank: text } : {};
+  const required = [...requiredOf(noun, formInputs), ...noun.children.map(({ name }) => name)];
   return {
     type: 'object',
-    required: [...requiredOf(noun, formInputs), ...noun.children.map(({ name }) => name)],
-    messages: text === undefined ? undefined : { required: text, ...blank },
+    required,
+    messages: text === undefined || required.length === 0 ? undefined : { required: text, ...blank },
     properties,
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEMO_ROWS, MIGRATIONS, SNAPSHOT } from '../../../core/snapshot.ts';
 import { pointer } from '../../diagnostics/pointer.ts';
@@ -13,13 +13,14 @@ import { type Draft, shorten } from '../../expand/shorten.ts';
 import type { Declarations } from '../../link/context/declarations.ts';
 import { complete } from '../../link/product/texts.ts';
 import { kindOf as kindOfFile, type Sources } from '../../load/load-product.ts';
+import { migrationTexts } from '../../load/read-sources.ts';
 import type { Project } from '../../project.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { demoRows } from './demo-rows.ts';
 import { newEndpoints } from './endpoints.ts';
 import { nameChoices } from './name-choices.ts';
 import { kindOf, type Noun, nounOf, title } from './noun.ts';
-import { newScreens } from './screens.ts';
+import { leadingOn, newScreens } from './screens.ts';
 import { newTable } from './table.ts';
 
 export interface NewScreenOptions {
@@ -27,6 +28,15 @@ export interface NewScreenOptions {
   readonly roles?: string | undefined;
   /** Nouns that get a report too. */
   readonly reports?: readonly string[];
+  /** Ids of the screens that are written, with what they need; by default all that lack. */
+  readonly only?: readonly string[];
+}
+
+/** What entities lack to be used, as operations. */
+export interface NewParts {
+  readonly nouns: readonly Noun[];
+  readonly operations: readonly Operation[];
+  readonly migrations: readonly TextOperation[];
 }
 
 /**
@@ -40,32 +50,14 @@ export async function newScreen(
   { roles, reports = [] }: NewScreenOptions = {},
 ): Promise<number> {
   try {
-    const currentSources = new Map(project.sources());
-    // The tables file is outdated: a table may be created below.
-    currentSources.delete(SNAPSHOT);
-    const { declarations, problems } = project.declared(currentSources);
-    if (!declarations) throw notYet(formatProblems(problems.sorted(), 'errors'));
-    const nouns = referredFirst(ids.map((id) => nounOf(declarations, id, roles, ids)));
-    refuseForms(nouns, declarations);
-    const operations = [
-      ...choiceOperations(nouns, declarations),
-      ...fileOperations(
-        currentSources,
-        new Map(
-          nouns.flatMap((noun) => [
-            ...newFiles(noun, declarations, currentSources, reports.includes(noun.id)),
-          ]),
-        ),
-      ),
-      ...nouns.flatMap((noun) => menuOperations(noun, declarations, reports.includes(noun.id))),
-    ];
+    const currentSources = withoutTables(project.sources());
+    const { nouns, operations, migrations } = newParts(project, currentSources, ids, { roles, reports });
     const {
       files,
       problems: compileProblems,
       untranslated,
     } = await project.compile(applied(currentSources, operations).files);
     if (!files) throw notYet(formatProblems(compileProblems, 'errors'));
-    const migrations = newMigrations(project.root, nouns);
     if (operations.length + migrations.length === 0) {
       console.log(`Nothing is missing: ${ids.join(', ')} can be listed, read, added and changed.`);
       return 0;
@@ -81,6 +73,38 @@ export async function newScreen(
     if (!(error instanceof Refused)) throw error;
     return printRefusal(error);
   }
+}
+
+/** The tables file is outdated: a table may be created. */
+function withoutTables(sources: Sources): Sources {
+  const others = new Map(sources);
+  others.delete(SNAPSHOT);
+  return others;
+}
+
+/** What these entities lack among some sources. Nothing is written. Throws Refused. */
+export function newParts(
+  project: Project,
+  sources: Sources,
+  ids: readonly string[],
+  { roles, reports = [], only }: NewScreenOptions = {},
+): NewParts {
+  const currentSources = withoutTables(sources);
+  const { declarations, problems } = project.declared(currentSources);
+  if (!declarations) throw notYet(formatProblems(problems.sorted(), 'errors'));
+  const nouns = referredFirst(ids.map((id) => nounOf(declarations, id, roles, ids)));
+  refuseForms(nouns, declarations);
+  const files = nouns.flatMap((noun) => [
+    ...newFiles(noun, declarations, currentSources, { report: reports.includes(noun.id), only }),
+  ]);
+  const operations = [
+    ...choiceOperations(nouns, declarations),
+    ...fileOperations(currentSources, new Map(files)),
+    ...nouns
+      .flatMap((noun) => menuOperations(noun, declarations, reports.includes(noun.id)))
+      .filter(({ value }) => only === undefined || only.includes(value.screen)),
+  ];
+  return { nouns, operations, migrations: newMigrations(project.root, currentSources, nouns) };
 }
 
 /** Refuses actions with a missing form, whose fields cannot be derived. */
@@ -103,8 +127,8 @@ function notYet(problems: string): Refused {
 
 /** Adds the new files without their default values. */
 function fileOperations(currentSources: Sources, added: ReadonlyMap<string, object>): Operation[] {
-  const existingFiles = [...currentSources].map(
-    ([path, text]) => [path, JSON.parse(text) as unknown] as const,
+  const existingFiles = [...currentSources].flatMap(([path, text]) =>
+    kindOfFile(path) ? [[path, JSON.parse(text) as unknown] as const] : [],
   );
   const drafts = [...existingFiles, ...added].flatMap(([path, value]): Draft[] => {
     const kind = kindOfFile(path);
@@ -154,7 +178,7 @@ function newFiles(
   noun: Noun,
   declarations: Declarations,
   currentSources: Sources,
-  report: boolean,
+  { report, only }: { readonly report: boolean; readonly only: readonly string[] | undefined },
 ): Map<string, object> {
   const { id } = noun;
   const home = declarations.entities.get(id)?.place.file.path ?? '';
@@ -167,22 +191,20 @@ function newFiles(
       name,
       JSON.parse(JSON.stringify({ $schema: grammar.replace('entity.', `${kind}.`), ...content })) as object,
     );
-  const endpoints = newEndpoints(
-    noun,
-    (call) => declarations.endpoints.has(call),
-    (screen) => !declarations.screens.has(screen),
-    report,
-  );
+  const isNew = (screen: string) =>
+    !declarations.screens.has(screen) && (only === undefined || only.includes(screen));
+  const endpoints = newEndpoints(noun, (call) => declarations.endpoints.has(call), isNew, report);
   // Shortened by themselves, before they are added to a file that is there.
   const part = currentSources.has(`${path}.endpoints.json`) ? '-more' : '';
   if (Object.keys(endpoints).length > 0) add(`${path}${part}.endpoints.json`, 'endpoints', { endpoints });
+  const isThere = (screen: string) => declarations.screens.has(screen) || isNew(screen);
   for (const [screen, content] of newScreens(noun, report))
-    if (!declarations.screens.has(screen)) add(`${dirname(home)}/${screen}.screen.json`, 'screen', content);
+    if (isNew(screen)) add(`${dirname(home)}/${screen}.screen.json`, 'screen', leadingOn(content, isThere));
   return files;
 }
 
 /** Entries of the menu for its list and report, at the end; none where the menu has them. */
-function menuOperations({ id, name, names }: Noun, { app }: Declarations, report: boolean): Operation[] {
+function menuOperations({ id, name, names }: Noun, { app }: Declarations, report: boolean) {
   const menu = JSON.stringify(app.value.navigation);
   const entries = [
     { label: names, icon: 'box', screen: `${id}-list` },
@@ -190,7 +212,7 @@ function menuOperations({ id, name, names }: Noun, { app }: Declarations, report
   ];
   return entries
     .filter(({ screen }) => !menu.includes(`"${screen}"`))
-    .map((value) => ({ op: 'add', file: app.place.file.path, pointer: '/navigation/-', value }));
+    .map((value) => ({ op: 'add' as const, file: app.place.file.path, pointer: '/navigation/-', value }));
 }
 
 /** Adds the names of enum values to the entities, also to those of owned rows. */
@@ -208,15 +230,13 @@ function choiceOperations(nouns: readonly Noun[], { entities }: Declarations): O
  * Migrations for tables that no migration creates, and demo rows if the product has demo data. Empty for a product
  * without a folder of migrations.
  */
-function newMigrations(root: string, nouns: readonly Noun[]): TextOperation[] {
-  const folder = join(root, MIGRATIONS);
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+function newMigrations(root: string, sources: Sources, nouns: readonly Noun[]): TextOperation[] {
+  if (!existsSync(join(root, MIGRATIONS))) return [];
+  const texts = migrationTexts(root, sources);
   const hasDemo = existsSync(join(root, dirname(DEMO_ROWS)));
-  const written = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const written = [...texts.values()].join('\n');
   const lacks = ({ entity: { table } }: Noun) =>
     !new RegExp(`create (table|view) (if not exists )?${table}\\b`, 'i').test(written);
-  const last = Math.max(0, ...files.map((name) => Number.parseInt(name, 10)));
   const tableMigrations = nouns.flatMap((noun) => {
     const tables = [
       ...(lacks(noun) ? [[noun] as const] : []),
@@ -227,7 +247,7 @@ function newMigrations(root: string, nouns: readonly Noun[]): TextOperation[] {
     return tables.length > 0 ? [{ name: noun.entity.table?.replaceAll('_', '-'), tables }] : [];
   });
   return tableMigrations.flatMap(({ name, tables }, migrationIndex) => {
-    const file = `${String(last + 1 + migrationIndex).padStart(4, '0')}-${name}.sql`;
+    const file = nextMigration(texts, `${name}`, migrationIndex);
     const rows = tables.flatMap(([noun, owner]) => demoRows(noun, owner) ?? []).join('');
     return [
       newFile(`${MIGRATIONS}/${file}`, tables.map(([noun, owner]) => newTable(noun, owner)).join('')),
@@ -236,7 +256,13 @@ function newMigrations(root: string, nouns: readonly Noun[]): TextOperation[] {
   });
 }
 
-function newFile(file: string, newText: string): TextOperation {
+/** The name of a migration that runs after all others; `further`: after so many new ones. */
+export function nextMigration(texts: ReadonlyMap<string, string>, name: string, further = 0): string {
+  const last = Math.max(0, ...[...texts.keys()].map((file) => Number.parseInt(file, 10) || 0));
+  return `${String(last + 1 + further).padStart(4, '0')}-${name}.sql`;
+}
+
+export function newFile(file: string, newText: string): TextOperation {
   return { op: 'text', file, offset: 0, oldText: null, newText };
 }
 

@@ -23,6 +23,17 @@ export function newScreens(noun: Noun, reported: boolean): Map<string, { readonl
   return new Map(screens.map((screen) => [screen.screen, screen]));
 }
 
+/** A screen without the actions that lead to screens that are not there. */
+export function leadingOn(screen: object, isThere: (screen: string) => boolean): object {
+  const leads = (action: unknown) => !isObject(action) || typeof action.to !== 'string' || isThere(action.to);
+  return Object.fromEntries(
+    Object.entries(screen).map(([key, value]) => {
+      if (!['header', 'row', 'actions'].includes(key) || !isObject(value)) return [key, value];
+      return [key, Object.fromEntries(Object.entries(value).filter(([, action]) => leads(action)))];
+    }),
+  );
+}
+
 /** The actions of its lifecycles, as a list or detail offers them. */
 function stepsOf({ lifecycles }: Noun): Record<string, object> {
   const steps = lifecycles.flatMap(({ lifecycle, actions }) =>
@@ -48,7 +59,7 @@ function listOf(noun: Noun) {
     header: { add: { label: `Add new ${name}`, icon: 'add', place: 'primary', to: `${id}-add` } },
     row: {
       edit: { label: 'Edit', icon: 'edit', to: `${id}-edit` },
-      detail: {},
+      detail: { to: `${id}-detail` },
       ...stepsOf(noun),
       delete: {
         label: 'Delete',
@@ -69,7 +80,7 @@ function labelFirst({ entity, key, label }: Noun): [string, EntityField][] {
 }
 
 /** The column that shows a field; none if no cell can show it. */
-function columns(noun: Noun, name: string, field: EntityField): [path: string, column: unknown][] {
+export function columns(noun: Noun, name: string, field: EntityField): [path: string, column: unknown][] {
   const label = field.title ?? title(name);
   switch (kindOf(noun, name, field)) {
     case 'key':
@@ -219,7 +230,7 @@ function linesField(child: Child) {
 }
 
 /** The field of a form. An enum has a select by default; a flag is a switch, which only "active" sets initially. */
-function formField(noun: Noun, { name, field, reference }: Asked) {
+export function formField(noun: Noun, { name, field, reference }: Asked) {
   const common = { label: field.title ?? title(name) };
   if (reference?.picker) {
     const { source, label } = reference.picker;

@@ -43,6 +43,20 @@ export function newTable(noun: Noun, owner?: Owner): string {
   return `${[`create table ${table} (\n  ${columns.join(',\n  ')}\n);`, ...indexes, ...touched].join('\n')}\n`;
 }
 
+/** The SQL that gives a table the column of a field; `rows` is the value of those that are there. */
+export function newColumn(noun: Noun, name: string, rows?: string | number | boolean): string | undefined {
+  const { table, fields } = noun.entity;
+  const field = fields[name];
+  const [line] = field ? column(noun, name, field) : [];
+  if (!field || line === undefined) return undefined;
+  const value = typeof rows === 'boolean' ? String(rows) : rows !== undefined && literal(rows);
+  const filled =
+    value === false || / default /.test(line)
+      ? line
+      : line.replace(' not null', ` not null default ${value}`);
+  return `${[`alter table ${table} add column ${filled};`, ...indexesOf(noun, name, field)].join('\n')}\n`;
+}
+
 /** Additional columns of an owned row: the key of its owner, and its position among the rows. */
 function ownerColumns({ noun, child: { by, place } }: Owner): string[] {
   const type = mainType(noun.entity.fields[noun.key]) === 'string' ? 'text' : 'integer';

@@ -9,6 +9,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { NodeView } from '../../../core/studio.ts';
+import { AskPanel } from '../ask/ask-panel.tsx';
+import { ConditionPanel } from '../condition/condition-panel.tsx';
 import { useNodeActions } from '../outline/use-node-actions.ts';
 import { MONO } from '../theme.ts';
 import { useStudio } from '../use-studio.ts';
@@ -28,8 +30,10 @@ export function Inspector() {
   return (
     <Box sx={{ overflow: 'auto', flex: 1, pb: 6 }}>
       <Head node={node} />
+      <ConditionPanel node={node} />
       <NodeFormPanel node={node} />
       <TextsPanel node={node} />
+      <AskPanel node={node} />
       <PartsPanel node={node} />
     </Box>
   );

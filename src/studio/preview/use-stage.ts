@@ -21,7 +21,7 @@ const WHOLE = /\/product\/product\.ts$|^schemas\/locales\//;
 
 /** The frame of the preview: its sign-in, its address, and what it draws of each version. */
 export function useStage(view: View, screen: ScreenLine | undefined, address: string) {
-  const { state, choose, chosen } = useStudio();
+  const { state, choose, chosen, noteAnswer } = useStudio();
   const frame = useRef<HTMLIFrameElement>(null);
   const [session, setSession] = useState<StudioPreview['session']>();
   const [hovered, setHovered] = useState<string>();
@@ -41,6 +41,7 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
       const [file = '', pointer = ''] = place.split('#');
       choose({ file, pointer });
     },
+    answered: noteAnswer,
     showing: setShown,
   };
   const reload = useCallback(() => {

@@ -15,7 +15,7 @@ import { Problems } from './problems.tsx';
 
 /** Below the panes: what is wrong, what changes, and the way to the disk. */
 export function Strip() {
-  const { state, failure, closeFailure, change } = useStudio();
+  const { state, change } = useStudio();
   const [tab, setTab] = useState<'problems' | 'difference'>('difference');
   const count = state.problems.filter(({ severity, isNew }) => severity !== 'warning' && isNew).length;
   return (
@@ -42,15 +42,7 @@ export function Strip() {
         <Box sx={{ flex: 1 }} />
         <Ways />
       </Box>
-      {failure !== '' && (
-        <Alert
-          severity="error"
-          onClose={closeFailure}
-          sx={{ borderRadius: 0, py: 0, whiteSpace: 'pre-wrap', maxHeight: 120, overflow: 'auto' }}
-        >
-          {failure}
-        </Alert>
-      )}
+      <Failure />
       {state.conflicts.map(({ file }) => (
         <Alert
           key={file}
@@ -70,6 +62,26 @@ export function Strip() {
         {tab === 'problems' ? <Problems /> : <Difference text={state.difference} />}
       </Box>
     </Box>
+  );
+}
+
+/** Why the last call was refused, and what can be done instead. */
+function Failure() {
+  const { failure, refusalCode, closeFailure, change } = useStudio();
+  if (failure === '') return null;
+  return (
+    <Alert
+      severity="error"
+      onClose={closeFailure}
+      action={
+        refusalCode === 'migration-ran' ? (
+          <Button onClick={() => void change('take-back')}>Take it back by a new migration</Button>
+        ) : undefined
+      }
+      sx={{ borderRadius: 0, py: 0, whiteSpace: 'pre-wrap', maxHeight: 120, overflow: 'auto' }}
+    >
+      {failure}
+    </Alert>
   );
 }
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,7 +11,7 @@ import { useStudio } from '../use-studio.ts';
 
 /** Asks for the translations without which nothing is saved. */
 export function TranslationsDialog() {
-  const { asks, save, closeAsks } = useStudio();
+  const { asks, save, closeAsks, failure } = useStudio();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (asks.length === 0) return null;
   const isWhole = asks.every((text) => (typed[text] ?? '').trim() !== '');
@@ -27,6 +28,11 @@ export function TranslationsDialog() {
           <Typography variant="body2" color="text.secondary" sx={{ mb: 3 }}>
             Every text has a translation before it is saved. Placeholders in braces stay as they are.
           </Typography>
+          {failure !== '' && (
+            <Alert severity="error" sx={{ py: 0, whiteSpace: 'pre-wrap' }}>
+              {failure}
+            </Alert>
+          )}
           {asks.map((text, index) => (
             <TextField
               key={text}

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { groupOf } from '../../../../core/tree/look.ts';
+import * as operations from '../../../../core/tree/operations.ts';
+import { remembering } from '../../../../core/tree/remember.ts';
 import { withBenefits } from '../../../../domain/promotions/conditions/benefits.ts';
 import type { Filter, Group } from '../../../../domain/promotions/conditions/conditions.ts';
 import { type Finding, findingsOf } from '../../../../domain/promotions/conditions/findings.ts';
@@ -13,9 +16,6 @@ import {
   treeOf,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { randomConditions } from '../../../../domain/promotions/conditions/testing-conditions.ts';
-import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import * as operations from '../../../../domain/promotions/conditions/tree/operations.ts';
-import { remembering } from '../../../../domain/promotions/conditions/tree/remember.ts';
 import { cases, dice } from '../../../../tests/property.ts';
 import { Found } from './found.ts';
 

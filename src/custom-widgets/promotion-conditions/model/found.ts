@@ -1,3 +1,6 @@
+import { groupOf } from '../../../../core/tree/look.ts';
+import { remembering } from '../../../../core/tree/remember.ts';
+import type { Told } from '../../../../core/tree/tree.ts';
 import { lineOfSent } from '../../../../domain/promotions/conditions/benefit-lines.ts';
 import {
   type Finding,
@@ -13,9 +16,6 @@ import {
   type PromotionNodes,
   type PromotionTree,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import { remembering } from '../../../../domain/promotions/conditions/tree/remember.ts';
-import type { Told } from '../../../../domain/promotions/conditions/tree/tree.ts';
 import type { Verdict } from '../../../../domain/promotions/conditions/verdict.ts';
 
 /** Where findings are put: all of them, or those of a node. */

@@ -1,10 +1,10 @@
+import { groupNumber, groupOf } from '../../../../core/tree/look.ts';
 import { BLOCK_TITLES } from '../../../../domain/promotions/conditions/place-words.ts';
 import {
   BLOCKS,
   isFilter,
   type PromotionNodes,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupNumber, groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import { filterWords, JOIN_LABELS, type Speech } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
 import type { Mark } from '../model/marks.ts';

@@ -1,14 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { leafOf } from '../../../../core/tree/look.ts';
+import { add, change } from '../../../../core/tree/operations.ts';
 import type { Filter } from '../../../../domain/promotions/conditions/conditions.ts';
 import {
   isFilter,
   LIMITS,
   type PromotionPart,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { leafOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import { add, change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { FILTER_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { Icon, t } from '../../../runtime/index.ts';
 import { begun, kindsAt, withIds } from './begin-filter.ts';

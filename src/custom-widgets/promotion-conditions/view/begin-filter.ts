@@ -1,4 +1,6 @@
 /** Which filters may stand where, and how they begin. */
+
+import { rootOf } from '../../../../core/tree/look.ts';
 import { skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
 import {
   CUSTOMER_FILTERS,
@@ -8,7 +10,6 @@ import {
 } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { PromotionNodes } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { withSkus } from '../../../../domain/promotions/conditions/sku-filter.ts';
-import { rootOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 
 /** The kinds that may stand there: a sku in the main group alone, and once. */
 export function kindsAt(nodes: PromotionNodes, id: string, level: number): readonly Filter['type'][] {

@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { change } from '../../../../core/tree/operations.ts';
 import {
   BENEFIT_TYPES,
   withBenefitType,
@@ -13,7 +14,6 @@ import {
   benefitsOf,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
 import { idsIn } from '../../../../domain/promotions/conditions/read-of-conditions.ts';
-import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { BENEFIT_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
 import { ChoiceSelect } from './choice-select.tsx';

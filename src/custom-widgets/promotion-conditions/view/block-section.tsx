@@ -1,6 +1,6 @@
+import { change } from '../../../../core/tree/operations.ts';
 import type { BlockType } from '../../../../domain/promotions/conditions/conditions.ts';
 import { BLOCK_TITLES } from '../../../../domain/promotions/conditions/place-words.ts';
-import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { t } from '../../../runtime/index.ts';
 import { MarkLine } from '../simulation/mark-line.tsx';
 import { AddMenu } from './add-menu.tsx';

@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
+import { groupOf, peersOf } from '../../../../core/tree/look.ts';
+import { moveTo } from '../../../../core/tree/operations.ts';
 import { LIMITS, type PromotionTree } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupOf, peersOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import { moveTo } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import type { Editor } from './editor.ts';
 
 type Place = 'before' | 'after' | 'in';

@@ -1,4 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { groupNumber, groupOf } from '../../../../core/tree/look.ts';
+import type { Outcome, Refusal } from '../../../../core/tree/nodes.ts';
 import { type Filter, type Id, TOO_MANY_PARTS } from '../../../../domain/promotions/conditions/conditions.ts';
 import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
 import type {
@@ -7,8 +9,6 @@ import type {
   PromotionNode,
   PromotionTree,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupNumber, groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import type { Outcome, Refusal } from '../../../../domain/promotions/conditions/tree/nodes.ts';
 import { blockWords, partWords, type Speech } from '../../../../domain/promotions/conditions/words.ts';
 import type { Mark } from '../model/marks.ts';
 import type { Names } from '../model/names.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { change } from '../../../../core/tree/operations.ts';
 import type { Chosen, Filter } from '../../../../domain/promotions/conditions/conditions.ts';
 import { isFilter, type Leaf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import {
   CHOSEN_LABELS,
   FILTER_LABELS,

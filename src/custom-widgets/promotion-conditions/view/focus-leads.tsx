@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { groupOf } from '../../../../core/tree/look.ts';
 import type { Finding } from '../../../../domain/promotions/conditions/findings.ts';
 import {
   BENEFITS,
@@ -6,7 +7,6 @@ import {
   type PromotionNodes,
   type PromotionTree,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import type { EditedField } from '../../../runtime/index.ts';
 import { lineAt, nodeAt } from '../model/found.ts';
 import type { Notes } from './notes.ts';

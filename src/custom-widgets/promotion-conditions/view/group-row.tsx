@@ -1,6 +1,6 @@
+import type { GroupNode } from '../../../../core/tree/nodes.ts';
+import { change } from '../../../../core/tree/operations.ts';
 import type { Head } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import type { GroupNode } from '../../../../domain/promotions/conditions/tree/nodes.ts';
-import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
 import { AddMenu } from './add-menu.tsx';
 import { useControls } from './controls.ts';

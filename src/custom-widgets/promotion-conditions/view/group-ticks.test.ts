@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { groupOf, leafOf } from '../../../../core/tree/look.ts';
+import { add } from '../../../../core/tree/operations.ts';
 import type { Filter, Id } from '../../../../domain/promotions/conditions/conditions.ts';
 import { LIMITS, treeOf } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupOf, leafOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import { add } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { ticksIn, UNCHOSEN, unchosenIn, withTicks } from './group-ticks.ts';
 
 /** A group with a condition whose kind is not chosen yet, and what ticks make of it. */

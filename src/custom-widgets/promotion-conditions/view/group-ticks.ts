@@ -1,4 +1,8 @@
 /** What ticks in the lists of a group make of it: one filter of each kind. */
+
+import { groupOf, leafOf } from '../../../../core/tree/look.ts';
+import type { LeafNode, Outcome } from '../../../../core/tree/nodes.ts';
+import { add, change, remove } from '../../../../core/tree/operations.ts';
 import type { Filter, Id } from '../../../../domain/promotions/conditions/conditions.ts';
 import {
   type Head,
@@ -7,9 +11,6 @@ import {
   LIMITS,
   type PromotionNodes,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupOf, leafOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import type { LeafNode, Outcome } from '../../../../domain/promotions/conditions/tree/nodes.ts';
-import { add, change, remove } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { idsOf } from '../../../../domain/promotions/conditions/words.ts';
 import { begun, withIds } from './begin-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { Joined } from '../../../../domain/promotions/conditions/conditions.ts';
+import type { Joined } from '../../../../core/tree/nodes.ts';
 import { JOIN_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { t } from '../../../runtime/index.ts';
 import { useControls } from './controls.ts';

@@ -1,9 +1,9 @@
 /** The keys of a row. Which operation a key means, and where the arrows lead. */
 import type { KeyboardEvent } from 'react';
+import { groupOf, partOf } from '../../../../core/tree/look.ts';
+import * as operations from '../../../../core/tree/operations.ts';
 import { withoutIds } from '../../../../domain/promotions/conditions/conditions.ts';
 import { LIMITS, type PromotionTree } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupOf, partOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import * as operations from '../../../../domain/promotions/conditions/tree/operations.ts';
 
 export type Step = 'up' | 'down' | 'in' | 'out' | 'duplicate' | 'remove';
 

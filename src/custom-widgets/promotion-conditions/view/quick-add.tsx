@@ -1,3 +1,4 @@
+import { add } from '../../../../core/tree/operations.ts';
 import { skuOf } from '../../../../domain/promotions/conditions/benefits.ts';
 import {
   type BlockType,
@@ -6,7 +7,6 @@ import {
   PRODUCT_FILTERS,
 } from '../../../../domain/promotions/conditions/conditions.ts';
 import { LIMITS } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { add } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { FILTER_LABELS } from '../../../../domain/promotions/conditions/words.ts';
 import { Icon, t } from '../../../runtime/index.ts';
 import { begun } from './begin-filter.ts';

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
+import { leafOf } from '../../../../core/tree/look.ts';
 import { withoutTier } from '../../../../domain/promotions/conditions/benefits.ts';
 import {
   type Id,
@@ -8,7 +9,6 @@ import {
   type Tier,
 } from '../../../../domain/promotions/conditions/conditions.ts';
 import * as skus from '../../../../domain/promotions/conditions/sku-filter.ts';
-import { leafOf } from '../../../../domain/promotions/conditions/tree/look.ts';
 import { Icon, IconButton, t } from '../../../runtime/index.ts';
 import { UnitSelect } from './choice-select.tsx';
 import { useControls } from './controls.ts';

@@ -1,5 +1,5 @@
+import { add } from '../../../../core/tree/operations.ts';
 import { LIMITS, type PromotionPart } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { add } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { useEditor } from './editor.ts';
 import { UNCHOSEN } from './group-ticks.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { leafOf } from '../../../../core/tree/look.ts';
+import { change } from '../../../../core/tree/operations.ts';
 import type { SkuFilter } from '../../../../domain/promotions/conditions/conditions.ts';
-import { leafOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import { change } from '../../../../domain/promotions/conditions/tree/operations.ts';
 import { useEditor } from './editor.ts';
 
 /** Changes the filter of skus as it stands by then, so that a table is drawn anew by its own tiers alone. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
+import { groupOf } from '../../../../core/tree/look.ts';
 import { useEditor } from './editor.ts';
 
 export interface RowPlace {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { remembering } from '../../../../core/tree/remember.ts';
 import { shapeOf } from '../../../../domain/promotions/conditions/check-conditions.ts';
 import type { Group } from '../../../../domain/promotions/conditions/conditions.ts';
 import {
@@ -10,7 +11,6 @@ import {
   sentValueOf,
   treeOf,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { remembering } from '../../../../domain/promotions/conditions/tree/remember.ts';
 import type {
   PromotionConditionsProps,
   PromotionConditionsValue,

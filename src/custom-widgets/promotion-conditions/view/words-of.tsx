@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { groupOf } from '../../../../core/tree/look.ts';
+import type { GroupNode } from '../../../../core/tree/nodes.ts';
 import { BLOCK_TITLES } from '../../../../domain/promotions/conditions/place-words.ts';
 import {
   BLOCKS,
   type Head,
   type PromotionNodes,
 } from '../../../../domain/promotions/conditions/promotion-tree.ts';
-import { groupOf } from '../../../../domain/promotions/conditions/tree/look.ts';
-import type { GroupNode } from '../../../../domain/promotions/conditions/tree/nodes.ts';
 import {
   benefitLines,
   blockWords,

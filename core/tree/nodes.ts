@@ -1,5 +1,7 @@
 /** A tree as a flat map: id -> node. A changed node is a new object, so identity means unchanged. */
-import type { Joined } from '../conditions.ts';
+
+/** How the parts of a group are joined. */
+export type Joined = 'and' | 'or';
 
 export interface LeafNode<Leaf> {
   readonly id: string;

@@ -1,7 +1,6 @@
 /** The operations on a tree. They are pure: each returns its changes, or the reason why it is refused. */
-import type { Joined } from '../conditions.ts';
 import { below, groupOf, heightOf, heightOfPart, levelOf, peersOf, rootOf } from './look.ts';
-import type { Change, GroupNode, Limits, Nodes, Outcome, Part, Refusal, TreeNode } from './nodes.ts';
+import type { Change, GroupNode, Joined, Limits, Nodes, Outcome, Part, Refusal, TreeNode } from './nodes.ts';
 
 const refuse = (refused: Refusal) => ({ refused });
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { cases, dice } from '../../../../tests/property.ts';
-import { withBenefits } from '../benefits.ts';
-import { LIMITS, type PromotionTree, sentOf, treeOf } from '../promotion-tree.ts';
-import { randomConditions } from '../testing-conditions.ts';
-import { groupOf, levelOf } from './look.ts';
-import type { Refusal } from './nodes.ts';
-import * as operations from './operations.ts';
+import { groupOf, levelOf } from '../../../core/tree/look.ts';
+import type { Refusal } from '../../../core/tree/nodes.ts';
+import * as operations from '../../../core/tree/operations.ts';
+import { cases, dice } from '../../../tests/property.ts';
+import { withBenefits } from './benefits.ts';
+import { LIMITS, type PromotionTree, sentOf, treeOf } from './promotion-tree.ts';
+import { randomConditions } from './testing-conditions.ts';
 
 const leaf = (type: 'kategori' | 'manufactur', id: number) => ({
   leaf: { type, value: 'choose' as const, items: [id] },

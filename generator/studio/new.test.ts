@@ -1,0 +1,214 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MadePlace, NewDialog, SheetView, StudioState } from '../../core/studio.ts';
+import { Project } from '../project.ts';
+import { cache, casesFolder, memory } from '../testing.ts';
+import { answerCall } from './calls.ts';
+import { Studio } from './studio.ts';
+
+let root: string;
+let studio: Studio;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'studio-'));
+  cpSync(join(casesFolder, 'good'), root, { recursive: true });
+  mkdirSync(join(root, 'server/store/demo'));
+  studio = new Studio(new Project(root, cache, memory));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+type Answer = Partial<StudioState> & {
+  readonly made?: MadePlace;
+  readonly refusal?: { readonly code: string; readonly message: string };
+  readonly saved?: readonly string[];
+  readonly asks?: readonly string[];
+  readonly rows?: readonly { readonly migration: string; readonly sql: string }[];
+};
+const ask = async (call: string, body: object = {}) => (await answerCall(studio, call, body)) as Answer;
+const make = (what: string, value: object) => ask('new', { what, value });
+const now = (file: string) => studio.session.sources().get(file) ?? '';
+const added = (answer: Answer) =>
+  (answer.difference ?? '')
+    .split('\n')
+    .filter((line) => /^[+-] /.test(line) || /^[+-]\S/.test(line))
+    .filter((line) => !/^(\+\+\+|---)/.test(line));
+const wrong = (answer: Answer) =>
+  (answer.problems ?? [])
+    .filter(({ isNew, severity, code }) => isNew && severity !== 'warning' && !code.startsWith('TXT'))
+    .map(({ code, text }) => `${code} ${text}`);
+/** Saves with a translation for every text that is asked for. */
+async function save(): Promise<Answer> {
+  const first = await ask('save');
+  return first.asks
+    ? ask('save', { translations: Object.fromEntries(first.asks.map((text) => [text, `id ${text}`])) })
+    : first;
+}
+
+const NOUN = {
+  name: 'visitor',
+  roles: 'staff',
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'born', type: 'date' },
+    { name: 'kind', type: 'choice', choices: ['guest', 'member'], required: true },
+    { name: 'read', type: 'reference', of: 'book' },
+  ],
+};
+
+describe('what is new', { timeout: 60_000 }, () => {
+  it('is asked for by forms that offer what the product has', async () => {
+    const dialogs = (await answerCall(studio, 'dialogs', {})) as NewDialog[];
+    expect(dialogs.map(({ what }) => what)).toEqual(['field', 'noun', 'screen', 'menu entry', 'role set']);
+    const field = dialogs[0]?.schema.properties as Record<string, { enum?: string[] }>;
+    expect(field.entity?.enum).toContain('book');
+  });
+
+  it('a field: entity, migration, call, form and column in one step, which undo takes back whole', async () => {
+    const before = new Map(studio.session.sources());
+    const answer = await make('field', {
+      entity: 'book',
+      name: 'isbn',
+      type: 'text',
+      shown: ['list', 'form', 'page'],
+    });
+    expect([answer.refusal, wrong(answer)]).toEqual([undefined, []]);
+    expect(answer.made).toEqual({ file: 'schemas/book/book.entity.json', pointer: '/fields/isbn' });
+    expect(added(answer)).toEqual(expect.arrayContaining(['+alter table books add column isbn text;']));
+    expect(now('schemas/book/book.entity.json')).toContain(
+      '"isbn": { "type": ["string", "null"], "maxLength": 200 }',
+    );
+    expect(now('schemas/book/book-list.screen.json')).toMatch(/"isbn"/);
+    expect(now('server/store/tables.json')).toContain('"isbn": { "type": "text", "nullable": true }');
+    await ask('undo');
+    expect(new Map(studio.session.sources())).toEqual(before);
+  });
+
+  it('a field that must be filled says what the rows that are there get', async () => {
+    const said = { entity: 'book', name: 'shelf', type: 'text', required: true };
+    expect((await make('field', said)).refusal?.message).toContain('the rows that are there');
+    const answer = await make('field', { ...said, rows: "Jon's" });
+    expect(added(answer)).toContain("+alter table books add column shelf text not null default 'Jon''s';");
+    expect(wrong(answer)).toEqual([]);
+  });
+
+  it('a noun, with everything that new-screen makes of it', async () => {
+    const answer = await make('noun', NOUN);
+    expect([answer.refusal, wrong(answer)]).toEqual([undefined, []]);
+    const screens = (answer.screens ?? []).map(({ id }) => id);
+    expect(screens).toEqual(
+      expect.arrayContaining(['visitor-list', 'visitor-add', 'visitor-edit', 'visitor-detail']),
+    );
+    expect(added(answer).join('\n')).toMatch(/insert into visitors[\s\S]*create table visitors/);
+  });
+
+  it.each([
+    ['list', { noun: 'loan', roles: 'staff' }, /There is a screen "loan-list" already/],
+    ['page', { noun: 'loan', roles: 'staff' }, undefined],
+    ['form to add', { noun: 'author', roles: 'staff' }, undefined],
+    ['tabs', { name: 'both', title: 'Both', roles: 'staff', screens: ['book-list', 'loan-list'] }, undefined],
+    ['hub', { name: 'start', title: 'Start', roles: 'staff', screens: ['book-list'] }, undefined],
+    ['custom', { name: 'own', title: 'Own', roles: 'staff', component: 'own-page' }, undefined],
+  ] as const)('a screen: %s', async (kind, value, refusal) => {
+    const answer = await make('screen', { kind, ...value });
+    if (refusal) expect(answer.refusal?.message).toMatch(refusal);
+    else expect([answer.refusal, wrong(answer)]).toEqual([undefined, []]);
+  });
+
+  it('an entry of the menu and a set of roles', async () => {
+    const entry = await make('menu entry', { label: 'Shelves', screen: 'book-shelves', icon: 'box' });
+    expect(added(entry).join('\n')).toContain('"screen": "book-shelves"');
+    const set = await make('role set', { name: 'helpers', roles: [1] });
+    expect(added(set).join('\n')).toContain('"helpers": [1]');
+  });
+});
+
+describe('a migration', { timeout: 60_000 }, () => {
+  const MIGRATION = 'server/store/migrations/0007-books-isbn.sql';
+  beforeEach(async () => {
+    await make('field', { entity: 'book', name: 'isbn', type: 'text', shown: ['list'] });
+    expect((await save()).saved).toEqual(expect.arrayContaining([MIGRATION, 'server/store/tables.json']));
+    expect((await ask('state')).difference).toBe('');
+  });
+
+  it('that ran is not undone: a new one takes it back, which is written by Save as well', async () => {
+    const refused = await ask('undo');
+    expect(refused.refusal).toMatchObject({ code: 'migration-ran' });
+    expect(refused.refusal?.message).toContain(MIGRATION);
+    const back = await ask('take-back');
+    expect([back.refusal, wrong(back)]).toEqual([undefined, []]);
+    expect(added(back)).toContain('+alter table books drop column isbn;');
+    expect(now('schemas/book/book.entity.json')).not.toContain('isbn');
+    expect(added(await ask('undo'))).toEqual([]);
+    await ask('redo');
+    expect(now(MIGRATION)).toBe(readFileSync(join(root, MIGRATION), 'utf8'));
+    expect((await save()).saved).toContain('server/store/migrations/0008-books-isbn-back.sql');
+    expect((await ask('state')).difference).toBe('');
+    expect((await ask('undo')).refusal?.message).toBe('There is nothing to take back.');
+  });
+
+  it('that has not run is undone as anything else', async () => {
+    const undone = await ask('undo', { ran: [] });
+    expect(added(undone)).toContain('-alter table books add column isbn text;');
+    expect((await save()).saved).toContain(MIGRATION);
+  });
+});
+
+const SHEET = [
+  'Name;Phone No.;Since;Discount (%);Active;Kind',
+  'Sumber Jaya;0812345;2021-03-04;2.5;ya;shop',
+  'Maju;0812346;05/04/2022;10;tidak;shop',
+  ...Array.from(
+    { length: 18 },
+    (_, index) =>
+      `Toko ${index};08123${index};2023-01-0${(index % 9) + 1};3;ya;${index % 2 ? 'shop' : 'stall'}`,
+  ),
+  '"Two',
+  'lines";0812399;not yet;4;ya;shop',
+].join('\r\n');
+
+describe('a noun from a spreadsheet', { timeout: 60_000 }, () => {
+  const bytes = Buffer.from(SHEET).toString('base64');
+
+  it('gets guessed types, each with its reason; lines that do not fit are listed', async () => {
+    const view = (await answerCall(studio, 'sheet', { value: { bytes } })) as SheetView;
+    expect(view.columns.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+      'name: text',
+      'phone_no: text',
+      'since: date',
+      'discount: number',
+      'active: yes or no',
+      'kind: choice',
+    ]);
+    expect(view.columns.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([
+        'Some begin with 0: a code, not a number. No line leaves it empty.',
+        '20 of 21 values read as days. No line leaves it empty.',
+        '2 different values in 21 lines. No line leaves it empty.',
+      ]),
+    );
+    expect(view.misfits).toEqual([{ line: 22, head: 'Since', value: 'not yet', why: 'It is no date.' }]);
+    const columns = view.columns.map((column) =>
+      column.name === 'since' ? { ...column, type: 'text' } : column,
+    );
+    const asText = (await answerCall(studio, 'sheet', { value: { bytes, columns } })) as SheetView;
+    expect(asText.misfits).toEqual([]);
+  });
+
+  it('writes its rows as demo rows, or hands them out when the table is there', async () => {
+    const demo = await make('sheet', { name: 'supplier', roles: 'staff', bytes, rows: 'demo' });
+    expect([demo.refusal, wrong(demo)]).toEqual([undefined, []]);
+    const sql = now('server/store/demo/rows/0007-suppliers.sql');
+    expect(sql).toContain("('Maju', '0812346', '2022-04-05', 10, false, 'shop')");
+    expect(sql).not.toContain('not yet');
+    await ask('undo');
+    await make('sheet', { name: 'supplier', roles: 'staff', bytes, rows: 'database' });
+    expect(now('server/store/demo/rows/0007-suppliers.sql')).toBe('');
+    const { rows, refusal } = await save();
+    expect([refusal, rows?.map(({ migration }) => migration)]).toEqual([
+      undefined,
+      ['server/store/migrations/0007-suppliers.sql'],
+    ]);
+    expect((await save()).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import type { NewDialog } from '../../../core/studio.ts';
+import { loadLanguage } from '../../load/language.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { Studio } from '../studio.ts';
+import { FIELD_TYPES } from './field-types.ts';
+import { SHOWN_IN } from './new-field.ts';
+import { menuGroups } from './new-in-app.ts';
+import { SCREEN_KINDS } from './new-screen.ts';
+
+const text = (title: string, keywords: JsonSchema = {}): JsonSchema => ({
+  type: 'string',
+  title,
+  ...keywords,
+});
+const oneOf = (title: string, names: readonly string[], keywords: JsonSchema = {}): JsonSchema =>
+  text(title, { ...(names.length > 0 ? { enum: names } : {}), ...keywords });
+const severalOf = (title: string, schema: JsonSchema): JsonSchema => ({
+  type: 'array',
+  title,
+  uniqueItems: true,
+  items: schema,
+});
+
+/** What can be made, each as a form that asks for it. Throws Refused. */
+export async function newDialogs(studio: Studio): Promise<NewDialog[]> {
+  const { declarations, screens } = await studio.product();
+  const nouns = [...declarations.entities].flatMap(([id, { value }]) => (value.table ? [id] : [])).sort();
+  const roleSets = Object.keys(declarations.app.value.access);
+  const screenIds = screens.map(({ id }) => id).sort();
+  const names: Names = { nouns, roleSets, screenIds };
+  return [
+    { what: 'field', title: 'Field', ...fieldDialog(names) },
+    { what: 'noun', title: 'Noun', ...nounDialog(names) },
+    { what: 'screen', title: 'Screen', ...screenDialog(names) },
+    {
+      what: 'menu entry',
+      title: 'Menu entry',
+      schema: {
+        type: 'object',
+        required: ['label', 'screen'],
+        properties: {
+          label: text('Label'),
+          screen: oneOf('Leads to', screenIds),
+          group: oneOf('Below', [...menuGroups(studio.session.sources()).keys()]),
+          icon: oneOf('Icon', [...loadLanguage().icons]),
+        },
+      },
+      uiSchema: {},
+    },
+    {
+      what: 'role set',
+      title: 'Role set',
+      schema: {
+        type: 'object',
+        required: ['name', 'roles'],
+        properties: {
+          name: text('Name', {
+            description: 'What screens and calls say: small letters, words joined by "-".',
+          }),
+          roles: severalOf('Roles', {
+            type: 'integer',
+            oneOf: Object.entries(declarations.app.value.roles).map(([id, title]) => ({
+              const: Number(id),
+              title: String(title),
+            })),
+          }),
+        },
+      },
+      uiSchema: { roles: { 'ui:widget': 'checkboxes' } },
+    },
+  ];
+}
+
+interface Names {
+  readonly nouns: readonly string[];
+  readonly roleSets: readonly string[];
+  readonly screenIds: readonly string[];
+}
+
+/** The questions about a field, with those that only some types ask. */
+function fieldQuestions({ nouns }: Names): JsonSchema {
+  const others = FIELD_TYPES.filter((type) => type !== 'choice' && type !== 'reference');
+  return {
+    properties: {
+      name: text('Name', { pattern: '^[a-z][a-z0-9_]*$', description: 'Small letters, digits and _.' }),
+      type: oneOf('Type', FIELD_TYPES, { default: 'text' }),
+      required: { type: 'boolean', title: 'Must be filled' },
+    },
+    dependencies: {
+      type: {
+        oneOf: [
+          { properties: { type: { enum: others } } },
+          {
+            properties: {
+              type: { enum: ['choice'] },
+              choices: { type: 'array', title: 'Choices', minItems: 1, items: { type: 'string' } },
+            },
+            required: ['choices'],
+          },
+          {
+            properties: { type: { enum: ['reference'] }, of: oneOf('Refers to', nouns) },
+            required: ['of'],
+          },
+        ],
+      },
+    },
+  };
+}
+
+function fieldDialog(names: Names) {
+  const { properties, ...dependentQuestions } = fieldQuestions(names);
+  return {
+    schema: {
+      type: 'object',
+      required: ['entity', 'name', 'type'],
+      properties: {
+        entity: oneOf('Noun', names.nouns),
+        ...Object(properties),
+        rows: text('The rows that are there get', {
+          description: 'Needed where it must be filled: the table may have rows already.',
+        }),
+        shown: {
+          ...severalOf('Shown in', { type: 'string', enum: SHOWN_IN }),
+          default: SHOWN_IN,
+        },
+      },
+      ...dependentQuestions,
+    },
+    uiSchema: { shown: { 'ui:widget': 'checkboxes', 'ui:options': { inline: true } } },
+  };
+}
+
+function nounDialog(names: Names) {
+  const { properties, ...dependentQuestions } = fieldQuestions(names);
+  const field = { type: 'object', required: ['name', 'type'], properties, ...dependentQuestions };
+  return {
+    schema: {
+      type: 'object',
+      required: ['name', 'roles', 'fields'],
+      properties: {
+        name: text('Name', { description: 'One of it, in small letters, words joined by "-": supplier.' }),
+        roles: oneOf('Who may use it', names.roleSets),
+        fields: {
+          type: 'array',
+          title: 'Fields',
+          minItems: 1,
+          items: field,
+          default: [{ name: 'name', type: 'text' }],
+        },
+        report: { type: 'boolean', title: 'With a report' },
+      },
+    },
+    uiSchema: {},
+  };
+}
+
+function screenDialog({ nouns, roleSets, screenIds }: Names) {
+  const when = (kinds: readonly string[], properties: JsonSchema, required: readonly string[]) => ({
+    properties: { kind: { enum: kinds }, ...properties },
+    required,
+  });
+  const named = { name: text('Name'), title: text('Title') };
+  const ofNoun = SCREEN_KINDS.filter((kind) => !['tabs', 'hub', 'grid', 'custom'].includes(kind));
+  const leads = { ...named, screens: severalOf('Leads to', { type: 'string', enum: screenIds }) };
+  return {
+    schema: {
+      type: 'object',
+      required: ['kind', 'roles'],
+      properties: {
+        kind: oneOf('Kind', SCREEN_KINDS, { default: 'list' }),
+        roles: oneOf('Who may open it', roleSets),
+      },
+      dependencies: {
+        kind: {
+          oneOf: [
+            when(ofNoun, { noun: oneOf('Noun', nouns) }, ['noun']),
+            when(['grid'], { noun: oneOf('Noun', nouns), ...named }, ['noun', 'name', 'title']),
+            when(['tabs', 'hub'], leads, ['name', 'title', 'screens']),
+            when(['custom'], { ...named, component: text('Component') }, ['name', 'title', 'component']),
+          ],
+        },
+      },
+    },
+    uiSchema: {},
+  };
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Condition } from '../../../core/model.ts';
+import { isRecord } from '../../../core/record.ts';
+import type { NodeView } from '../../../core/studio.ts';
+import {
+  afterOutcome,
+  conditionOf,
+  nodesOfCondition,
+  type TestGroup,
+  type TestLeaf,
+  type TestNodes,
+} from '../../../core/tree/condition-tree.ts';
+import type { Outcome } from '../../../core/tree/nodes.ts';
+import { RecordChoice } from '../ask/record-choice.tsx';
+import { useShownRecords } from '../ask/use-shown-records.ts';
+import { useStudio } from '../use-studio.ts';
+import { GroupBox } from './group-box.tsx';
+
+/** A condition as a small builder, tried against a record of the preview; nothing for other nodes. */
+export function ConditionPanel({ node }: { node: NodeView }) {
+  const { tree } = useStudio();
+  const isCondition = ['all', 'any', 'not', 'field'].every((key) => node.order.includes(key));
+  if (!isCondition || tree?.file !== node.file) return null;
+  const written = valueAt(tree.written, node.pointer);
+  // What is changed elsewhere is drawn anew.
+  return <Builder key={JSON.stringify([node.file, node.pointer, written])} node={node} written={written} />;
+}
+
+function Builder({ node, written }: { node: NodeView; written: unknown }) {
+  const { change, role, state } = useStudio();
+  const records = useShownRecords();
+  const [place, setPlace] = useState(0);
+  const [{ nodes, root }, setTree] = useState(() => nodesOfCondition(conditionIn(written)));
+  const record = records[place] ?? records[0];
+  const edit = (outcome: Outcome<TestLeaf, TestGroup>) => {
+    const editedNodes = afterOutcome(nodes, outcome);
+    setTree({ nodes: editedNodes, root });
+    const value = conditionOf(editedNodes, root);
+    if (!isWhole(editedNodes) || value === undefined) return;
+    const operation = { op: 'set', file: node.file, pointer: node.pointer, value };
+    void change('edit', { operations: [operation], title: 'condition' });
+  };
+  const tried = {
+    zone: state.zone,
+    scope: record && {
+      row: record,
+      record,
+      route: {},
+      query: {},
+      user: { id: 0, username: '', role_string: '', role: role ?? 0 },
+    },
+  };
+  return (
+    <Box component="section" aria-label="Condition" sx={{ px: 4, pt: 3 }}>
+      <Typography variant="overline" component="h2" color="text.secondary">
+        Condition
+      </Typography>
+      <RecordChoice records={records} place={place} onPlace={setPlace} />
+      <GroupBox id={root} nodes={nodes} tried={tried} names={namesIn(node)} records={records} onEdit={edit} />
+    </Box>
+  );
+}
+
+/** Every test says which field it is about. */
+const isWhole = (nodes: TestNodes) =>
+  [...nodes.values()].every(
+    (node) => node.kind === 'group' || !('field' in node.leaf.test) || node.leaf.test.field !== '',
+  );
+
+/** A condition that was only begun is none yet. */
+function conditionIn(written: unknown): Condition | undefined {
+  return isCondition(written) ? written : undefined;
+}
+
+const isCondition = (value: unknown): value is Condition =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  (['all', 'any', 'not'].some((key) => key in value) || Object.keys(value).length === 2);
+
+/** The fields that the compiler says fit here. */
+function namesIn({ schema }: NodeView): readonly string[] {
+  const field = isRecord(schema.properties) ? schema.properties.field : undefined;
+  const names = isRecord(field) ? (field.enum ?? field.examples) : undefined;
+  return Array.isArray(names) ? names : [];
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.reduce<unknown>((holder, key) => {
+    if (Array.isArray(holder)) return holder[Number(key)];
+    return isRecord(holder) ? holder[key] : undefined;
+  }, value);
+}

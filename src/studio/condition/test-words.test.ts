@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { TestLeaf } from '../../../core/tree/condition-tree.ts';
+import { operatorOf, testWith, valueText } from './test-words.ts';
+
+const leaf: TestLeaf = { test: { field: 'a', is: 1 }, isNot: false };
+
+it.each([
+  ['is', '3', { field: 'a', is: 3 }, false],
+  ['is', '"3"', { field: 'a', is: '3' }, false],
+  ['not is', 'Y', { field: 'a', is: 'Y' }, true],
+  ['in', '1, b', { field: 'a', in: [1, 'b'] }, false],
+  ['lte', '2.5', { field: 'a', lte: 2.5 }, false],
+  ['not exists', '', { field: 'a', exists: false }, false],
+] as const)('%s %s', (operator, typed, test, isNot) => {
+  const said = testWith(leaf, 'a', operator, typed);
+  expect(said).toEqual({ test, isNot });
+  expect(operatorOf(said)).toBe(operator);
+});
+
+it('a value of the account stays one', () => {
+  const account: TestLeaf = { test: { field: 'a', is: { from: 'user', path: 'id' } }, isNot: false };
+  expect(testWith(account, 'b', 'is', valueText(account.test)).test).toEqual({
+    field: 'b',
+    is: { from: 'user', path: 'id' },
+  });
+});

@@ -1,0 +1,60 @@
+import type { Test } from '../../../core/model.ts';
+import type { TestLeaf } from '../../../core/tree/condition-tree.ts';
+
+/** How a field is compared -> its words; `not` previousTest it is the contrary. */
+export const OPERATORS: Readonly<Record<string, string>> = {
+  is: 'is',
+  'not is': 'is not',
+  in: 'is one of',
+  'not in': 'is none of',
+  gt: 'is above',
+  gte: 'is at least',
+  lt: 'is below',
+  lte: 'is at most',
+  exists: 'is filled',
+  'not exists': 'is empty',
+};
+
+const KEYS = ['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'];
+
+/** The operator of a test, as the list of operators has it. */
+export function operatorOf({ test, isNot }: TestLeaf): string {
+  const key = KEYS.find((candidate) => candidate in test) ?? 'is';
+  const isEmpty = 'exists' in test && test.exists === false;
+  return isNot !== isEmpty ? `not ${key}` : key;
+}
+
+/** What a test compares with, as it is typed. */
+export function valueText(test: Test): string {
+  if ('in' in test) return test.in.join(', ');
+  const [, value] = Object.entries(test).find(([key]) => KEYS.includes(key)) ?? [];
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+}
+
+/** The test that is said by a field, an operator and what was typed. */
+export function testWith(leaf: TestLeaf, field: string, operator: string, typed: string): TestLeaf {
+  const isContrary = operator.startsWith('not ');
+  const key = operator.replace('not ', '');
+  if (key === 'exists') return { test: { field, exists: !isContrary }, isNot: false };
+  return { test: { field, ...compared(key, typed, leaf.test) }, isNot: isContrary };
+}
+
+function compared(key: string, typed: string, previousTest: Test): Test {
+  // A value of the account is no text that is typed.
+  if (key === 'is' && 'is' in previousTest && valueText(previousTest) === typed)
+    return { is: previousTest.is };
+  const value = literalOf(typed);
+  if (key === 'in') return { in: typed.split(',').map((part) => literalOf(part.trim())) };
+  if (key === 'is') return { is: value };
+  const limit = typeof value === 'boolean' ? typed : value;
+  if (key === 'gt') return { gt: limit };
+  if (key === 'gte') return { gte: limit };
+  return key === 'lt' ? { lt: limit } : { lte: limit };
+}
+
+/** Numbers and yes or no as such; a text between quotation marks is one. */
+function literalOf(typed: string): string | number | boolean {
+  if (/^-?\d+(\.\d+)?$/.test(typed)) return Number(typed);
+  if (typed === 'true' || typed === 'false') return typed === 'true';
+  return typed.replace(/^"(.*)"$/, '$1');
+}

@@ -1,0 +1,56 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { NewDialog } from '../../../core/studio.ts';
+import { ask } from '../calls.ts';
+import { NewPartDialog } from './new-part-dialog.tsx';
+import { SheetDialog } from './sheet-dialog.tsx';
+
+const SHEET = 'sheet';
+
+/** What can be made, and the dialog that asks for it. */
+export function NewMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialogs, setDialogs] = useState<readonly NewDialog[]>([]);
+  const [open, setOpen] = useState('');
+  const close = () => setOpen('');
+  const choose = (kind: string) => {
+    setAnchor(null);
+    setOpen(kind);
+  };
+  const dialog = dialogs.find((dialogOfKind) => dialogOfKind.what === open);
+  return (
+    <>
+      <Button
+        startIcon={<Add />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          // What it offers changes with every edit.
+          void ask<NewDialog[]>('dialogs').then(setDialogs);
+        }}
+      >
+        New
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null && dialogs.length > 0} onClose={() => setAnchor(null)}>
+        {dialogs.map((dialogOfKind) => (
+          <MenuItem key={dialogOfKind.what} onClick={() => choose(dialogOfKind.what)}>
+            {dialogOfKind.title}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={() => choose(SHEET)}>Noun from a spreadsheet</MenuItem>
+      </Menu>
+      {dialog && <NewPartDialog dialog={dialog} onClose={close} />}
+      {open === SHEET && <SheetDialog roleSets={roleSetsOf(dialogs)} onClose={close} />}
+    </>
+  );
+}
+
+/** The sets of roles, as the dialog of a noun offers them. */
+function roleSetsOf(dialogs: readonly NewDialog[]): readonly string[] {
+  const noun = dialogs.find((dialog) => dialog.what === 'noun');
+  const roles = Object(Object(noun?.schema.properties).roles);
+  return Array.isArray(roles.enum) ? roles.enum : [];
+}

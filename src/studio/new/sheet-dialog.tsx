@@ -1,0 +1,185 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { SheetColumn, SheetView } from '../../../core/studio.ts';
+import { ask } from '../calls.ts';
+import { useStudio } from '../use-studio.ts';
+import { MisfitList } from './misfit-list.tsx';
+import { SheetColumns } from './sheet-columns.tsx';
+import { useMaking } from './use-making.ts';
+
+/** What becomes of the rows. */
+const ROWS = {
+  database: 'put into the development database',
+  demo: 'written as demo rows',
+  none: 'left out',
+} as const;
+type RowsChoice = keyof typeof ROWS;
+
+interface Props {
+  readonly roleSets: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Makes a noun of a spreadsheet: its columns are judged, then changed where the guess is wrong. */
+export function SheetDialog({ roleSets, onClose }: Props) {
+  const { failure, isBusy } = useStudio();
+  const make = useMaking();
+  const { bytes, view, refusal, read, look } = useSheet();
+  const [name, setName] = useState('');
+  const [roles, setRoles] = useState(roleSets[0] ?? '');
+  const [rows, setRows] = useState<RowsChoice>('database');
+  const isWhole = view !== undefined && name !== '';
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="new-sheet">
+      <form
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (isWhole && (await make('sheet', { name, roles, rows, bytes, columns: view.columns })))
+            onClose();
+        }}
+      >
+        <DialogTitle id="new-sheet">Noun from a spreadsheet</DialogTitle>
+        <DialogContent>
+          <Button component="label" variant="outlined">
+            {view ? `${view.count} lines` : 'Choose a CSV or XLSX file'}
+            <Box
+              component="input"
+              type="file"
+              accept=".csv,.txt,.tsv,.xlsx"
+              aria-label="Spreadsheet"
+              onChange={({ target }) => target.files?.[0] && void read(target.files[0]).then(setName)}
+              sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
+            />
+          </Button>
+          {(refusal || failure) && (
+            <Alert severity="error" sx={{ mt: 2, py: 0, whiteSpace: 'pre-wrap' }}>
+              {refusal || failure}
+            </Alert>
+          )}
+          {view && (
+            <>
+              <NounQuestions {...{ name, setName, roles, setRoles, rows, setRows, roleSets }} />
+              <SheetColumns columns={view.columns} onColumns={(columns) => void look(columns)} />
+              <MisfitList misfits={view.misfits} />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Typography variant="caption" color="text.secondary" sx={{ flex: 1, pl: 4 }}>
+            Nothing is written before Save.
+          </Typography>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!isWhole || isBusy}>
+            Make it
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface QuestionProps {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly roles: string;
+  readonly setRoles: (roles: string) => void;
+  readonly rows: RowsChoice;
+  readonly setRows: (rows: RowsChoice) => void;
+  readonly roleSets: readonly string[];
+}
+
+/** What the spreadsheet does not say. */
+function NounQuestions({ name, setName, roles, setRoles, rows, setRows, roleSets }: QuestionProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 3, mt: 4 }}>
+      <TextField label="Name" value={name} onChange={({ target }) => setName(target.value)} required />
+      <Choice
+        label="Who may use it"
+        value={roles}
+        options={roleSets.map((set) => [set, set])}
+        onChange={setRoles}
+      />
+      <Choice
+        label="Its rows are"
+        value={rows}
+        options={Object.entries(ROWS)}
+        onChange={(chosen) => setRows(chosen === 'demo' || chosen === 'none' ? chosen : 'database')}
+      />
+    </Box>
+  );
+}
+
+/** The file, and what the compiler says of it. */
+function useSheet() {
+  const [bytes, setBytes] = useState('');
+  const [view, setView] = useState<SheetView>();
+  const [refusal, setRefusal] = useState('');
+  const lookAt = (value: object) =>
+    ask<SheetView>('sheet', { value }).then(
+      (answer) => {
+        setView(answer);
+        setRefusal('');
+      },
+      (error: Error) => setRefusal(error.message),
+    );
+  return {
+    bytes,
+    view,
+    refusal,
+    /** Reads the file, and resolves to what the noun may be called. */
+    read: async (file: File) => {
+      const text = base64(new Uint8Array(await file.arrayBuffer()));
+      setBytes(text);
+      await lookAt({ bytes: text });
+      return nameOf(file.name);
+    },
+    look: (columns: readonly SheetColumn[]) => lookAt({ bytes, columns }),
+  };
+}
+
+/** `My Suppliers.xlsx` -> `my-supplier` */
+const nameOf = (file: string) =>
+  file
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[-\d]+|-+$/g, '')
+    .replace(/(?<=[^s])s$/, '');
+
+/** Arguments of one call; engines limit their number. */
+const MOST = 8192;
+
+function base64(bytes: Uint8Array): string {
+  let codes = '';
+  for (let start = 0; start < bytes.length; start += MOST)
+    codes += String.fromCharCode(...bytes.subarray(start, start + MOST));
+  return btoa(codes);
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, title: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <TextField select label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map(([option, title]) => (
+        <MenuItem key={option} value={option}>
+          {title}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,132 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { NodeView, SheetView } from '../../core/studio.ts';
+import { partOf } from '../../tests/part-of.ts';
+import { ConditionPanel } from './condition/condition-panel.tsx';
+import { NewMenu } from './new/new-menu.tsx';
+import { type Studio, StudioContext } from './use-studio.ts';
+
+const DIALOGS = [
+  {
+    what: 'role set',
+    title: 'Role set',
+    schema: { type: 'object', required: ['name'], properties: { name: { type: 'string', title: 'Name' } } },
+    uiSchema: {},
+  },
+  {
+    what: 'noun',
+    title: 'Noun',
+    schema: { type: 'object', properties: { roles: { type: 'string', enum: ['staff'] } } },
+    uiSchema: {},
+  },
+];
+const SHEET: SheetView = {
+  columns: [
+    { head: 'Name', name: 'name', type: 'text', required: true, reason: '2 different texts.', choices: [] },
+    { head: 'Since', name: 'since', type: 'date', required: true, reason: '9 of 10 values.', choices: [] },
+  ],
+  count: 10,
+  first: [],
+  misfits: [{ line: 7, head: 'Since', value: 'soon', why: 'It is no date.' }],
+};
+
+/** A studio around parts of the page, and what they ask of it. */
+function around(part: React.ReactNode, more: Partial<Studio> = {}) {
+  const change = vi.fn<Studio['change']>(async () => true);
+  const answers: Readonly<Record<string, unknown>> = { dialogs: DIALOGS, sheet: SHEET };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
+    Response.json(answers[String(url).split('/').at(-1) ?? '']),
+  );
+  const studio = partOf<Studio>({
+    state: partOf<Studio['state']>({ screens: [], zone: 'Asia/Jakarta' }),
+    answers: new Map(),
+    failure: '',
+    isBusy: false,
+    role: 2,
+    choose: () => undefined,
+    change,
+    ...more,
+  });
+  render(<StudioContext value={studio}>{part}</StudioContext>);
+  return change;
+}
+
+it('what is new is asked for by its form, and made in one call', async () => {
+  const user = userEvent.setup();
+  const change = around(<NewMenu />);
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Role set' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New role set' });
+  await user.click(within(dialog).getByRole('button', { name: 'Make it' }));
+  expect(change).not.toHaveBeenCalled();
+  await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'helpers');
+  await user.click(within(dialog).getByRole('button', { name: 'Make it' }));
+  await waitFor(() => expect(change).toHaveBeenCalled());
+  expect(change.mock.calls[0]?.slice(0, 2)).toEqual([
+    'new',
+    { what: 'role set', value: { name: 'helpers' } },
+  ]);
+});
+
+it('a spreadsheet shows its columns with reasons, and the lines that do not fit', async () => {
+  const user = userEvent.setup();
+  const change = around(<NewMenu />);
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Noun from a spreadsheet' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Noun from a spreadsheet' });
+  await user.upload(within(dialog).getByLabelText('Spreadsheet'), new File(['Name;Since'], 'Suppliers.csv'));
+  expect(await within(dialog).findByText('9 of 10 values.')).toBeTruthy();
+  expect(within(dialog).getByText('Line 7, Since: "soon". It is no date.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Make it' }));
+  await waitFor(() => expect(change).toHaveBeenCalled());
+  const { bytes, ...value } = Object(change.mock.calls[0]?.[1]).value;
+  expect(value).toEqual({ name: 'supplier', roles: 'staff', rows: 'database', columns: SHEET.columns });
+  expect(atob(bytes)).toBe('Name;Since');
+});
+
+it('a condition says whether it holds for the record, and why; a test that is removed goes', async () => {
+  const user = userEvent.setup();
+  const file = 'schemas/book/book-list.screen.json';
+  const written = {
+    row: {
+      lend: {
+        when: {
+          all: [
+            { field: 'lent', is: 0 },
+            { field: 'pages', gt: 9 },
+          ],
+        },
+      },
+    },
+  };
+  const node = partOf<NodeView>({
+    file,
+    pointer: '/row/lend/when',
+    order: ['all', 'any', 'not', 'field', 'is'],
+    schema: { properties: { field: { enum: ['lent', 'pages'] } } },
+  });
+  const change = around(<ConditionPanel node={node} />, {
+    chosen: { file, pointer: node.pointer },
+    tree: { file, kind: 'screen', written, full: written },
+    state: partOf<Studio['state']>({
+      zone: 'Asia/Jakarta',
+      screens: [
+        { id: 'book-list', kind: 'list', route: '/', title: '', file, roles: [2], reads: '/api/book' },
+      ],
+    }),
+    answers: new Map([['/api/book', { data: { data: [{ id: 1, title: 'Emma', lent: 0, pages: 5 }] } }]]),
+  });
+  expect(screen.getByRole('combobox', { name: 'With the record' }).textContent).toBe('Emma (1)');
+  expect(screen.getByText('pages is above 9: it is 5')).toBeTruthy();
+  expect(screen.getAllByText(/^(true|false)$/).map(({ textContent }) => textContent)).toEqual([
+    'false',
+    'true',
+    'false',
+  ]);
+  await user.click(screen.getAllByRole('button', { name: 'Remove the test' })[1] ?? document.body);
+  const value = { field: 'lent', is: 0 };
+  expect(change.mock.calls[0]?.[1]).toMatchObject({
+    operations: [{ op: 'set', pointer: node.pointer, value }],
+  });
+});
