@@ -173,7 +173,8 @@ describe('rename in bodies of bodies', { timeout: 60_000 }, () => {
     expect(changes.filter(({ file }) => file.endsWith('.sql'))).toMatchObject([
       { newText: expect.stringContaining("set medium = 'print'"), edits: [] },
     ]);
-    expect(copy.project().analyse(files).problems.sorted()).toEqual([]);
+    // The tables are read again once the migration has run.
+    expect(copy.project().analyse(files).problems.sorted()).toMatchObject([{ code: 'SQL-01' }]);
     expect(new Map(applied(files, undo).files)).toEqual(new Map(sources));
   });
 

@@ -23,7 +23,7 @@ const GENERIC: Readonly<Record<string, string>> = {
 };
 
 /** Names of the platform that contain a noun. */
-const FOREIGN = /\b(pluralCategories|BroadcastChannel|(?:add|has)ResourceBundle)\b/g;
+const FOREIGN = /\b(pluralCategories|BroadcastChannel|(?:add|has)ResourceBundle)\b|\btype="category"/g;
 
 /** Folders and entities of schemas/, as their names are written there: `nav-log`. */
 function declaredNouns(): Set<string> {

@@ -32,7 +32,7 @@ const switchStyles = ({ vars: { palette } }: Theme): CSSObject => ({
 export const controlStyles = (theme: Theme): CSSObject => {
   const { palette } = theme.vars;
   return {
-    '& .field-mono': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: 13 },
+    '& .field-mono': { fontVariantNumeric: 'slashed-zero' },
     '& .field-number': { fontVariantNumeric: 'tabular-nums' },
     '& .field-textarea': {
       '& > textarea': {

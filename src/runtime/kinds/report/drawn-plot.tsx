@@ -9,6 +9,7 @@ import {
   ResponsiveContainer,
   XAxis,
   YAxis,
+  type YAxisProps,
 } from 'recharts';
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { product } from '../../base/product.ts';
@@ -38,6 +39,32 @@ const CHARTS = { lines: LineChart, bars: BarChart, rows: BarChart };
 const NAMES = { width: 132, most: 18 };
 const shortened = (name: string) => (name.length > NAMES.most ? `${name.slice(0, NAMES.most - 1)}…` : name);
 
+type Ticks = Pick<DrawnPlotProps, 'tick'>['tick'];
+type ValueAxis = Pick<YAxisProps, 'allowDecimals' | 'tickFormatter' | 'tickCount' | 'width'>;
+
+const timeAxes = (values: ValueAxis, tick: Ticks) => (
+  <>
+    <XAxis dataKey="group" {...AXIS} axisLine={{ stroke: GRID }} minTickGap={32} tickFormatter={tick} />
+    <YAxis {...AXIS} {...values} axisLine={false} />
+  </>
+);
+
+/** Groups downwards, each with its name. */
+const rowAxes = ({ width: _, ...values }: ValueAxis, tick: Ticks) => (
+  <>
+    <XAxis type="number" {...AXIS} {...values} axisLine={{ stroke: GRID }} minTickGap={32} />
+    <YAxis
+      type="category"
+      dataKey="group"
+      {...AXIS}
+      axisLine={false}
+      interval={0}
+      width={NAMES.width}
+      tickFormatter={(group: string) => shortened(tick(group))}
+    />
+  </>
+);
+
 /** The chart alone, in a file of its own with the chart library; the selected values are shown outside of it. */
 export default function DrawnPlot({ points, draw, isMoney, active, tick, setActive, open }: DrawnPlotProps) {
   const Chart = CHARTS[draw];
@@ -46,6 +73,7 @@ export default function DrawnPlot({ points, draw, isMoney, active, tick, setActi
   // Axis labels are abbreviated: 12 jt.
   const short = numberFormat(product().locale.numbers, { notation: 'compact', maximumFractionDigits: 1 });
   const values = {
+    width: isMoney ? 56 : 36,
     allowDecimals: isMoney,
     tickFormatter: (value: number) => short.format(value),
     // One or two of something need no further marks.
@@ -64,24 +92,7 @@ export default function DrawnPlot({ points, draw, isMoney, active, tick, setActi
         onClick={({ activeTooltipIndex }) => open(placeOf(activeTooltipIndex))}
       >
         <CartesianGrid vertical={isRows} horizontal={!isRows} stroke={GRID} />
-        {isRows ? (
-          <XAxis type="number" {...AXIS} {...values} axisLine={{ stroke: GRID }} minTickGap={32} />
-        ) : (
-          <XAxis dataKey="group" {...AXIS} axisLine={{ stroke: GRID }} minTickGap={32} tickFormatter={tick} />
-        )}
-        {isRows ? (
-          <YAxis
-            type="category"
-            dataKey="group"
-            {...AXIS}
-            axisLine={false}
-            interval={0}
-            width={NAMES.width}
-            tickFormatter={(group: string) => shortened(tick(group))}
-          />
-        ) : (
-          <YAxis {...AXIS} {...values} axisLine={false} width={isMoney ? 56 : 36} />
-        )}
+        {isRows ? rowAxes(values, tick) : timeAxes(values, tick)}
         {activePoint && (
           <ReferenceLine
             {...{ [isRows ? 'y' : 'x']: activePoint.group }}

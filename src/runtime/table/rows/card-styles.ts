@@ -111,4 +111,5 @@ export const cardStyles = {
   // As high as a card of three lines, so that little moves when the rows arrive.
   '& tr.skeleton-row td': { alignItems: 'center', width: '68px', minHeight: '20px' },
   '& tr.skeleton-row td.card-head': { display: 'flex' },
+  '& tr.skeleton-row td.list-actions': { marginInlineEnd: 0 },
 } as const;

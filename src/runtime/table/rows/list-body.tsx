@@ -43,7 +43,7 @@ function EmptyList({ screen, list: { state, scope, go, retry } }: ListProps) {
       <EmptyState
         icon={state.search ? 'search' : 'filter'}
         text={text}
-        hint={isFiltered ? 'Fewer filters show more.' : 'Check the spelling, or search for less.'}
+        hint={isFiltered ? 'Fewer filters show more.' : 'Check the spelling, or try fewer words.'}
         action={action}
       />
     );

@@ -80,7 +80,12 @@ export const FilterBar = staticStyled('div')({
   // Limits the width, so that the range stays on this line.
   '& .filter-note': { width: 0, minWidth: '100%', color: 'var(--mui-palette-error-main)' },
   '& .filter-note[role="status"]': { color: 'var(--mui-palette-text-secondary)' },
-  '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: -8 },
+  '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' },
+  '& .day-presets [aria-pressed]': { border: 0, color: 'var(--mui-palette-text-secondary)' },
+  '& .day-presets [aria-pressed=true]': {
+    backgroundColor: 'var(--mui-palette-action-selected)',
+    color: 'var(--mui-palette-text-primary)',
+  },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
   '& .filter > input, & .filter > select': {
     height: 'max(36px, var(--touch))',
