@@ -46,7 +46,9 @@ export function linkParameters(
     if (value === undefined) {
       const text = `${noun} needs the parameter "${name}", and nothing here gives it.`;
       linker.report('CAL-01', saidPlace(holderOf(place), 'route'), text, {
-        remedy: `Add "with": { "${name}": … }.`,
+        remedy: scope.row
+          ? `Add "with": { "${name}": … }.`
+          : `Add "with": { "${name}": … }, or let the route of this screen take it: "…/{${name}}".`,
       });
     } else linked[name] = value;
   }
