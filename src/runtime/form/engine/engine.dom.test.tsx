@@ -94,7 +94,46 @@ function drawConditional(given: object) {
   return page.findByRole<HTMLInputElement>('textbox', { name: /title/ });
 }
 
+/** A switch over a value that is true or false, and one over a number; each shows a field while it is on. */
+function drawSwitches() {
+  const shown = (name: string, is: boolean | number) => ({ when: { field: name, is } });
+  const fields = [
+    field('imported', { field: 'switch' }),
+    field('licence', shown('imported', true)),
+    field('active', { field: 'switch' }),
+    field('since', shown('active', 1)),
+  ];
+  const properties = { imported: { type: 'boolean' }, active: { type: 'integer' } };
+  const body = { schema: { type: 'object', properties }, validate: () => true, messages: {} };
+  const screen = partOf<FormScreen>({ id: 'supplier-add', fields, sections: [], body, initial: {} });
+  const form: FormApi = {
+    screen,
+    layout: layoutOf(screen),
+    store: new FormStore({}),
+    scope: { route: {}, query: {} },
+    idOf: (name) => name,
+    recheck: vi.fn(),
+  };
+  render(
+    <FormContext value={form}>
+      <Engine screen={screen} />
+    </FormContext>,
+  );
+}
+
 describe('a form of the library', () => {
+  it.each([
+    ['imported', 'licence'],
+    ['active', 'since'],
+  ])('shows what the switch "%s" decides about while it is on', async (name, other) => {
+    drawSwitches();
+    const press = async () => userEvent.click(await page.findByRole('switch', { name }));
+    await press();
+    await page.findByRole('textbox', { name: other });
+    await press();
+    await waitFor(() => expect(page.queryByRole('textbox', { name: other })).toBeNull());
+  });
+
   it('marks as required what the body that it sends requires, whatever the loaded record says', async () => {
     const isMarked = (input: HTMLInputElement) => input.closest('.form-field')?.textContent?.includes('*');
     expect(isMarked(await drawConditional({}))).toBe(true);
