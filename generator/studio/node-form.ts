@@ -23,7 +23,7 @@ export function nodeForm(documents: Documents, ways: readonly Way[], state: Node
   const mayBeNull = ways.some(({ schema }) => typesOf(schema).includes('null'));
   const keys = [...new Set(objectWays.flatMap(({ schema }) => Object.keys(Object(schema.properties))))];
   if (keys.length === 0) return { ...plainForm(ways, state), mayBeNull };
-  const value = asObject(state.written, state.full);
+  const value = asObject(state.written, state.full, keys);
   const properties: Record<string, JsonSchema> = {};
   const uiSchema: Record<string, JsonSchema> = {};
   const parts: NodePart[] = [];
@@ -69,9 +69,14 @@ function plainForm(ways: readonly Way[], { written, fitting }: NodeState): Omit<
   };
 }
 
-/** A short form in the words of the long one: `2` is `{ "priority": 2 }`. */
-export function asObject(written: unknown, full: unknown): Record<string, unknown> {
+/** A short form in the words of the long one: `2` is `{ "priority": 2 }`, a text the label. */
+export function asObject(
+  written: unknown,
+  full: unknown,
+  keys: readonly string[] = ['label'],
+): Record<string, unknown> {
   if (isHolder(written)) return { ...(written as Record<string, unknown>) };
+  if (typeof written === 'string' && !isHolder(full) && keys.includes('label')) return { label: written };
   if (written === undefined || written === null || typeof full !== 'object' || full === null) return {};
   const [key] = Object.entries(full).find(([, value]) => value === written) ?? [];
   return key === undefined ? {} : { [key]: written };

@@ -10,6 +10,7 @@ import { Random } from '../edit/testing-dice.ts';
 import { Project } from '../project.ts';
 import { cache, casesFolder, memory } from '../testing.ts';
 import { answerCall } from './calls.ts';
+import { asObject } from './node-form.ts';
 import { Studio } from './studio.ts';
 
 const LIST = 'schemas/book/book-list.screen.json';
@@ -154,6 +155,12 @@ describe('the form of a node', { timeout: 60_000 }, () => {
     expect(shownTexts[0]).toMatchObject({ key: 'label', text: 'Pages', translations: { id: 'Halaman' } });
     const { additions } = await nodeAt(LIST, '/columns');
     expect(additions.map(({ key }) => key)).toContain('author.id');
+  });
+
+  it('reads a short form in the words of the long one', () => {
+    expect(asObject('Revision', 'Revision')).toEqual({ label: 'Revision' });
+    expect(asObject(2, { label: 'Revision', priority: 2 })).toEqual({ priority: 2 });
+    expect(asObject('brand.list', { call: 'brand.list' })).toEqual({ call: 'brand.list' });
   });
 
   it('is that of one value where the grammar lets it be no more', async () => {

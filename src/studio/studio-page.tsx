@@ -36,14 +36,38 @@ export function StudioPage() {
         <Box
           role="status"
           aria-live="polite"
-          sx={{ position: 'absolute', width: 1, height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+          sx={{
+            position: 'fixed',
+            zIndex: 'snackbar',
+            bottom: 12,
+            insetInline: 0,
+            textAlign: 'center',
+            ...QUIET,
+          }}
         >
-          {studio.announced}
+          {studio.announced !== '' && (
+            <Box key={studio.announced} component="span" sx={TOLD}>
+              {studio.announced}
+            </Box>
+          )}
         </Box>
       </NodeActions>
     </StudioContext>
   );
 }
+
+const QUIET = { pointerEvents: 'none' } as const;
+/** What was done is seen for some seconds, and stays for who listens. */
+const TOLD = {
+  px: 3,
+  py: 1.5,
+  borderRadius: 1,
+  fontSize: 12.5,
+  color: 'background.paper',
+  bgcolor: 'text.primary',
+  animation: 'told 5s forwards',
+  '@keyframes told': { '85%': { opacity: 1 }, '100%': { opacity: 0 } },
+} as const;
 
 const FIRST: View = {
   role: undefined,

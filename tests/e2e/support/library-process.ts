@@ -30,7 +30,8 @@ export const test = base.extend<{ library: { readonly url: string } }, { openLib
       await server.stop();
       rmSync(dist, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    // For the build and the start, and again for the end of all of them.
+    { scope: 'worker', timeout: 240_000 },
   ],
   library: async ({ openLibrary }, use) => use({ url: await openLibrary() }),
 });
