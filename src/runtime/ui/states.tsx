@@ -38,8 +38,9 @@ export function ErrorState({
   return (
     <Place role="alert">
       <Icon name="warning" size={24} />
-      <strong>{error instanceof ApiError ? errorText(error) : t('An error occurred')}</strong>
-      <p>{t('This could not be loaded. Nothing that was saved is lost.')}</p>
+      <strong>{t('This could not be loaded')}</strong>
+      <p>{error instanceof ApiError ? errorText(error) : t('An error occurred')}</p>
+      <p>{t('What you saved is safe.')}</p>
       <div>
         {retry ? (
           <Button variant="outlined" onClick={retry}>

@@ -14,7 +14,7 @@ import { SearchBox, textIn } from './search-box.tsx';
 // A chunk of its own, for lists with active filters.
 const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
 
-// A chunk of its own, for phones.
+// A chunk of its own, for phones and for many filters.
 const FilterSheet = lazyWithPreload(() => import('./filter-sheet.tsx'));
 
 /** Search box, filters, a hand-made part, and the tools at the end; nothing when the list has none of the first three. */
@@ -37,10 +37,7 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
   const isPhone = useMedia(PHONE);
   if (!hasToolbar(screen)) return null;
   const shared = { values: state.filters, place: screen.file, onFilter };
-  const isFolding = isPhone && filters.length > 1;
-  // Where to search stays beside the search.
-  const isInSight = ({ param }: Filter) => !isFolding || param === screen.source.endpoint.searchIn;
-  const folded = filters.filter((filter) => !isInSight(filter));
+  const folded = foldedOf(filters, isPhone, screen.source.endpoint.searchIn);
   const isFiltered = filters.some(
     ({ param, range }) => state.filters[param] || (range && state.filters[range.end]),
   );
@@ -50,7 +47,7 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
         {screen.search && list.shape.searchable && (
           <SearchBox search={screen.search} value={state.search} box={box} onSearch={onSearch} />
         )}
-        <ListFilters filters={filters.filter(isInSight)} {...shared} />
+        <ListFilters filters={filters.filter((filter) => !folded.includes(filter))} {...shared} />
         {folded.length > 0 && <FilterSheet filters={folded} {...shared} />}
         {children}
         <ListTools screen={screen} list={list} />
@@ -58,6 +55,18 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
       {isFiltered && <FilterChips filters={filters} values={state.filters} onFilter={onFilter} />}
     </>
   );
+}
+
+/** So many controls stand beside the search in one line and a half; a range of days is two. */
+const MOST_IN_SIGHT = 5;
+
+/** The filters behind a button: on a phone all but where to search, else the last ones of many. */
+function foldedOf(filters: readonly Filter[], isPhone: boolean, searchIn: string | undefined): Filter[] {
+  if (isPhone) return filters.length > 1 ? filters.filter(({ param }) => param !== searchIn) : [];
+  const controlsTo = (count: number) =>
+    filters.slice(0, count).reduce((sum, { range }) => sum + (range ? 2 : 1), 0);
+  if (controlsTo(filters.length) <= MOST_IN_SIGHT) return [];
+  return filters.filter((_, index) => controlsTo(index + 1) >= MOST_IN_SIGHT);
 }
 
 /** Whether the list has a search or filters. */
