@@ -16,6 +16,7 @@ import type { Outcome } from '../../../core/tree/nodes.ts';
 import { RecordChoice } from '../ask/record-choice.tsx';
 import { useShownRecords } from '../ask/use-shown-records.ts';
 import { useStudio } from '../use-studio.ts';
+import { valueAt } from '../value-at.ts';
 import { GroupBox } from './group-box.tsx';
 
 /** A condition as a small builder, tried against a record of the preview; nothing for other nodes. */
@@ -84,15 +85,4 @@ function namesIn({ schema }: NodeView): readonly string[] {
   const field = isRecord(schema.properties) ? schema.properties.field : undefined;
   const names = isRecord(field) ? (field.enum ?? field.examples) : undefined;
   return Array.isArray(names) ? names : [];
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce<unknown>((holder, key) => {
-    if (Array.isArray(holder)) return holder[Number(key)];
-    return isRecord(holder) ? holder[key] : undefined;
-  }, value);
 }
