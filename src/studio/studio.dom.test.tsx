@@ -6,6 +6,7 @@ import { partOf } from '../../tests/part-of.ts';
 import { ConditionPanel } from './condition/condition-panel.tsx';
 import { NodeFormPanel } from './inspector/node-form-panel.tsx';
 import { NewMenu } from './new/new-menu.tsx';
+import { NameDialog } from './outline/name-dialog.tsx';
 import { useStage, type View } from './preview/use-stage.ts';
 import { type ChangeAnswer, type Studio, StudioContext, useChosen } from './use-studio.ts';
 
@@ -106,7 +107,16 @@ it('a condition says whether it holds for the record, and why; a test that is re
     file,
     pointer: '/row/lend/when',
     order: ['all', 'any', 'not', 'field', 'is'],
-    schema: { properties: { field: { enum: ['lent', 'pages'] } } },
+    schema: { properties: { field: { enum: ['lent', 'pages', 'new'] } } },
+    compared: {
+      new: {
+        kind: 'choice',
+        choices: [
+          { value: true, title: 'yes (true)' },
+          { value: false, title: 'no (false)' },
+        ],
+      },
+    },
   });
   const change = around(<ConditionPanel node={node} />, {
     chosen: { file, pointer: node.pointer },
@@ -130,6 +140,14 @@ it('a condition says whether it holds for the record, and why; a test that is re
   const value = { field: 'lent', is: 0 };
   expect(change.mock.calls[0]?.[1]).toMatchObject({
     operations: [{ op: 'set', pointer: node.pointer, value }],
+  });
+  await user.type(screen.getByRole('combobox', { name: 'Field' }), '{Control>}a{/Control}new{Enter}');
+  expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
+    operations: [{ value: { field: 'new', is: true } }],
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'no (false)');
+  expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
+    operations: [{ value: { field: 'new', is: false } }],
   });
 });
 
@@ -196,4 +214,20 @@ it('a failure of before is none of the dialog that opens', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Role set' }));
   await screen.findByRole('dialog', { name: 'New role set' });
   expect(screen.queryByText('A migration has run.')).toBeNull();
+});
+
+it('a name that the answer does not have is said to be none, and a new field offered', async () => {
+  const user = userEvent.setup();
+  const onNewField = vi.fn();
+  const offered = [{ key: 'author.id', description: '' }];
+  const calls = { onName: () => undefined, onClose: () => undefined, onNewField };
+  const { rerender } = render(<NameDialog title="Add" begin="" offered={offered} {...calls} />);
+  await user.type(screen.getByRole('combobox', { name: 'Name' }), 'author.born');
+  expect(screen.queryByRole('button', { name: 'New field' })).toBeNull();
+  await user.type(screen.getByRole('combobox', { name: 'Name' }), '{Control>}a{/Control}isbn');
+  expect(screen.getByText(/"isbn" is not in the answer/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New field' }));
+  expect(onNewField).toHaveBeenCalled();
+  rerender(<NameDialog key="none" title="Add" begin="" offered={[]} whenNone="None is left." {...calls} />);
+  expect(screen.getByText('None is left.')).toBeTruthy();
 });

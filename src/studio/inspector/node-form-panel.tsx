@@ -98,7 +98,8 @@ function useTyped(node: NodeView) {
 function useHelp() {
   const helped = useRef<Element>(undefined);
   return () => {
-    const field = document.activeElement?.closest(FIELD);
+    const control = document.activeElement?.closest(FIELD);
+    const field = control?.parentElement?.closest(FIELD) ?? control;
     if (!field || field === helped.current) return;
     helped.current?.removeAttribute('data-helped');
     field.setAttribute('data-helped', '');
