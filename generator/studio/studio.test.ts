@@ -169,7 +169,7 @@ describe('the form of a node', { timeout: 60_000 }, () => {
   it('reads a short form in the words of the long one', () => {
     expect(asObject('Revision', 'Revision')).toEqual({ label: 'Revision' });
     expect(asObject(2, { label: 'Revision', priority: 2 })).toEqual({ priority: 2 });
-    expect(asObject('brand.list', { call: 'brand.list' })).toEqual({ call: 'brand.list' });
+    expect(asObject('book.list', { call: 'book.list' })).toEqual({ call: 'book.list' });
   });
 
   it('is that of one value where the grammar lets it be no more', async () => {
