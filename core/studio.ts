@@ -29,11 +29,24 @@ export interface NodeForm {
   readonly mayBeNull: boolean;
 }
 
+/** What a field of a condition is compared with: one of a few values with their names, or one of a kind. */
+export interface ComparedKind {
+  readonly kind: 'choice' | 'number' | 'date' | 'text' | 'any';
+  readonly choices: readonly { readonly value: string | number | boolean; readonly title: string }[];
+}
+
 /** A text of a node, in every language. */
 export interface ShownText {
   readonly key: string;
   readonly text: string;
   readonly translations: Readonly<Record<string, string>>;
+}
+
+/** A key that fits in a node. */
+export interface NodeAddition {
+  readonly key: string;
+  readonly description: string;
+  readonly empty?: unknown;
 }
 
 /** Everything that the inspector shows of a node. */
@@ -42,8 +55,10 @@ export interface NodeView extends NodeForm {
   readonly pointer: string;
   readonly isWritten: boolean;
   readonly description: string;
-  /** What may be added in it, with its meaning. */
-  readonly additions: readonly { readonly key: string; readonly description: string }[];
+  /** What may be added in it, with its meaning, and with what it begins where that is not `empty`. */
+  readonly additions: readonly NodeAddition[];
+  /** Of a condition: field -> what it is compared with. */
+  readonly compared?: Readonly<Record<string, ComparedKind>>;
   /** Any other key may be added as well. */
   readonly isOpen: boolean;
   readonly isList: boolean;

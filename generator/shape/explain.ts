@@ -107,12 +107,28 @@ function repeated(error: ErrorObject, path: JsonPath): Explanation {
 }
 
 function outOfBounds(error: ErrorObject): Explanation {
-  const limit = error.params.limit === undefined ? '' : ` ${String(error.params.limit)}`;
-  return {
-    code: 'SHP-06',
-    text: `${show(error.data)} breaks the rule "${error.keyword}${limit}".${describe(error.parentSchema)}`,
-  };
+  const limit = Number(error.params.limit);
+  const words = BOUNDS[error.keyword]?.(limit) ?? `breaks the rule "${error.keyword}"`;
+  return { code: 'SHP-06', text: `${show(error.data)} ${words}.${describe(error.parentSchema)}` };
 }
+
+const few = (limit: number) =>
+  limit === 1 ? 'is empty: something has to stand in it' : `holds too few: it needs at least ${limit}`;
+const many = (limit: number) => `holds too many: it takes at most ${limit}`;
+
+/** A rule that a value can break -> what is wrong with the value. */
+const BOUNDS: Readonly<Record<string, (limit: number) => string>> = {
+  minProperties: few,
+  minItems: few,
+  maxProperties: many,
+  maxItems: many,
+  minLength: (limit) => (limit === 1 ? few(limit) : `is too short: it needs at least ${limit} characters`),
+  maxLength: (limit) => `is too long: it takes at most ${limit} characters`,
+  minimum: (limit) => `is too small: it is at least ${limit}`,
+  maximum: (limit) => `is too big: it is at most ${limit}`,
+  exclusiveMinimum: (limit) => `is too small: it is above ${limit}`,
+  exclusiveMaximum: (limit) => `is too big: it is below ${limit}`,
+};
 
 /** Describes the expected value with the grammar's description and example. */
 function describe(schema: unknown, pattern?: string): string {

@@ -1,4 +1,6 @@
+import type { ComparedKind, NodeAddition } from '../../core/studio.ts';
 import type { LinkedEndpoint } from '../link/context/linked.ts';
+import { attributesOfParam, choicesOf } from '../link/data/choices.ts';
 import { refusedKinds } from '../link/parts/takes.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import type { Part } from '../load/language.ts';
@@ -19,18 +21,18 @@ const DEPTH = 2;
 interface ScreenCalls {
   readonly item: JsonSchema | undefined;
   readonly body: JsonSchema | undefined;
-  readonly query: JsonSchema | undefined;
 }
 
 /** The calls that a screen, with its defaults, reads from and sends to. */
-function callsOf({ endpoints }: LinkedProduct, screen: unknown): ScreenCalls {
-  const named = (key: string): LinkedEndpoint | undefined => {
-    const call = childOf(screen, key);
-    const id = typeof call === 'string' ? call : childOf(call, 'call');
-    return endpoints.find((endpoint) => endpoint.id === id);
-  };
-  const source = named('source') ?? named('load');
-  return { item: source?.item, body: named('submit')?.body?.schema, query: source?.query };
+function callsOf(product: LinkedProduct, screen: unknown): ScreenCalls {
+  const source = endpointOf(product, screen, 'source') ?? endpointOf(product, screen, 'load');
+  return { item: source?.item, body: endpointOf(product, screen, 'submit')?.body?.schema };
+}
+
+function endpointOf({ endpoints }: LinkedProduct, screen: unknown, key: string): LinkedEndpoint | undefined {
+  const call = childOf(screen, key);
+  const id = typeof call === 'string' ? call : childOf(call, 'call');
+  return endpoints.find((endpoint) => endpoint.id === id);
 }
 
 /** Key of a node -> the names that fit there, or the schema of what does. */
@@ -46,10 +48,10 @@ export function fittingNames(
   const { item, body } = callsOf(product, screen);
   const { cells, fields } = product.base.vocabulary;
   const [holder = '', name = ''] = keys.slice(-2);
-  if (['when', 'enabled'].includes(keys.at(-1) ?? '') || keys.includes('when')) {
-    const paths = [...pathsOf(item, '', DEPTH), ...Object.keys(propertiesOf(body))];
-    const names = { field: [...new Set(paths)], record: pathsOf(item, '', DEPTH) };
-    return paths.length > 0 ? { ...names, ...comparedValues(item, body, node) } : {};
+  if (isOfCondition(keys)) {
+    const paths = comparedPaths({ item, body });
+    const names = { field: paths, record: pathsOf(item, '', DEPTH) };
+    return paths.length > 0 ? { ...names, ...comparedValues(product, { item, body }, node) } : {};
   }
   if (holder === 'columns') return { cell: namesThatTake(cells, schemaAt(item, name)) };
   if (holder === 'fields' && body) return { field: namesThatTake(fields, schemaAt(body, name)) };
@@ -57,18 +59,60 @@ export function fittingNames(
   return {};
 }
 
+const isOfCondition = (keys: readonly string[]) => keys.includes('when') || keys.at(-1) === 'enabled';
+
+type Rows = Pick<ScreenCalls, 'item' | 'body'>;
+
+const comparedPaths = ({ item, body }: Rows) => [
+  ...new Set([...pathsOf(item, '', DEPTH), ...Object.keys(propertiesOf(body))]),
+];
+
 /** What a condition may compare its field with, where that is one of a few, or a number. */
-function comparedValues(
-  item: JsonSchema | undefined,
-  body: JsonSchema | undefined,
-  condition: unknown,
-): Fitting {
+function comparedValues(product: LinkedProduct, rows: Rows, condition: unknown): Fitting {
   const path = childOf(condition, 'field');
   if (typeof path !== 'string') return {};
-  const compared = [body, item].map((schema) => schemaAt(schema, path)).find(isObject);
-  if (Array.isArray(compared?.enum)) return { is: compared.enum };
-  const type = mainType(compared);
-  return type === 'integer' || type === 'number' ? { is: { type: 'number' } } : {};
+  const { kind, choices } = comparedKind(product, rows, path);
+  if (kind === 'choice') return { is: choices.map(({ value }) => value) };
+  return kind === 'number' ? { is: { type: 'number' } } : {};
+}
+
+/** Each field that a condition may ask for -> what it is compared with; undefined for a node that is no condition. */
+export function comparedKinds(
+  product: LinkedProduct,
+  screen: unknown,
+  keys: readonly string[],
+): Readonly<Record<string, ComparedKind>> | undefined {
+  if (!isOfCondition(keys)) return undefined;
+  const calls = callsOf(product, screen);
+  return Object.fromEntries(comparedPaths(calls).map((path) => [path, comparedKind(product, calls, path)]));
+}
+
+function comparedKind(product: LinkedProduct, { item, body }: Rows, path: string): ComparedKind {
+  const schema = [body, item].map((whole) => schemaAt(whole, path)).find(isObject);
+  const type = mainType(schema);
+  const choices =
+    type === 'boolean'
+      ? [
+          { value: true, title: 'yes (true)' },
+          { value: false, title: 'no (false)' },
+        ]
+      : choicesIn(product, schema);
+  if (choices.length > 0) return { kind: 'choice', choices };
+  if (type === 'integer' || type === 'number') return { kind: 'number', choices };
+  if (type !== 'string') return { kind: 'any', choices };
+  return { kind: schema?.format === 'date' ? 'date' : 'text', choices };
+}
+
+/** The values of an enum, each with its name where the noun has one. */
+function choicesIn({ base }: LinkedProduct, schema: JsonSchema | undefined): ComparedKind['choices'] {
+  const values: readonly unknown[] = Array.isArray(schema?.enum) ? schema.enum : [];
+  const names = schema && choicesOf(base.symbols, schema);
+  return values.flatMap((value) => {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
+    const choice = childOf(names, String(value));
+    const name = typeof choice === 'string' ? choice : childOf(choice, 'label');
+    return [{ value, title: typeof name === 'string' ? `${name} (${value})` : String(value) }];
+  });
 }
 
 function namesThatTake(parts: ReadonlyMap<string, Part>, schema: JsonSchema | 'open' | undefined): string[] {
@@ -79,7 +123,30 @@ function namesThatTake(parts: ReadonlyMap<string, Part>, schema: JsonSchema | 'o
     .sort();
 }
 
-/** The keys that the filters of a list may have: the query parameters of its call. */
-export function filterNames(product: LinkedProduct, screen: unknown): string[] {
-  return Object.keys(propertiesOf(callsOf(product, screen).query));
+/** The filters that a list may have, with what each begins: the query parameters that it does not use itself. */
+export function filterAdditions(product: LinkedProduct, screen: unknown): NodeAddition[] {
+  const source = endpointOf(product, screen, 'source');
+  const { paging, search, sort } = source?.endpoint ?? {};
+  const ownNames = [paging?.page, paging?.size, search, sort?.field, sort?.dir];
+  return Object.entries(propertiesOf(source?.query))
+    .filter(([name]) => !ownNames.includes(name))
+    .map(([key, schema]) => ({ key, description: '', empty: filterOf(product, source, key, schema) }));
+}
+
+/** A filter that compiles: one of a few values by their names, else what fits the parameter. */
+function filterOf(
+  product: LinkedProduct,
+  source: LinkedEndpoint | undefined,
+  param: string,
+  schema: JsonSchema,
+): object {
+  if (mainType(schema) === 'string' && schema.format === 'date') return { field: 'date' };
+  if (!Array.isArray(schema.enum)) return { field: 'text' };
+  const { symbols } = product.base;
+  const schemas = [schema, ...attributesOfParam(symbols, source, param)];
+  if (schemas.some((candidate) => candidate && choicesOf(symbols, candidate))) return { field: 'select' };
+  return {
+    field: 'select',
+    choices: Object.fromEntries(schema.enum.map((value) => [String(value), String(value)])),
+  };
 }

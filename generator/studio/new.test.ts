@@ -183,7 +183,7 @@ describe('a noun from a spreadsheet', { timeout: 60_000 }, () => {
     expect(view.columns.map(({ reason }) => reason)).toEqual(
       expect.arrayContaining([
         'Some begin with 0: a code, not a number. No line leaves it empty.',
-        '20 of 21 values read as days. No line leaves it empty.',
+        '20 of 21 are days: line 22 is not. No line leaves it empty.',
         '2 different values in 21 lines. No line leaves it empty.',
       ]),
     );

@@ -133,9 +133,10 @@ function controlOf(
 }
 
 function chosenFrom(names: readonly unknown[], current: unknown): JsonSchema {
-  const type = names.every((name) => typeof name === 'number') ? 'number' : 'string';
-  if (names.length > LISTED) return { type, examples: names };
-  return { type, enum: current === undefined || names.includes(current) ? names : [current, ...names] };
+  const type = ['number', 'string'].find((name) => names.every((value) => typeof value === name));
+  const typed = type === undefined ? {} : { type };
+  if (names.length > LISTED) return { ...typed, examples: names };
+  return { ...typed, enum: current === undefined || names.includes(current) ? names : [current, ...names] };
 }
 
 function placeholder(current: unknown, byDefault: unknown): JsonSchema {

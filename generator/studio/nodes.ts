@@ -1,4 +1,4 @@
-import type { FileTree, NamedPlace, NodeForm, NodeView, ShownText } from '../../core/studio.ts';
+import type { FileTree, NamedPlace, NodeAddition, NodeForm, NodeView, ShownText } from '../../core/studio.ts';
 import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import { isByDefault, nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Operation, RenamedKind } from '../edit/operations.ts';
@@ -9,7 +9,7 @@ import { complete } from '../link/product/texts.ts';
 import { kindOf } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { childOf, type Way, waysAt } from './grammar-at.ts';
-import { filterNames, fittingNames } from './names-at.ts';
+import { comparedKinds, filterAdditions, fittingNames } from './names-at.ts';
 import { asObject, described, emptyOf, isMap, nodeForm, withForm } from './node-form.ts';
 import { textOf } from './session.ts';
 import { pathOf, type Studio } from './studio.ts';
@@ -46,6 +46,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
     full,
     fitting: fittingNames(product, tree.full, keys, full),
   });
+  const compared = comparedKinds(product, tree.full, keys);
   const declares = declaredAt(await studio.uses(), file, place);
   return {
     ...form,
@@ -55,6 +56,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
     ...described(ways),
     ...additionsOf(ways, { product, full: tree.full, value: written, key: keys.at(-1) ?? '' }),
     shownTexts: textsOf(studio, form, written === undefined ? full : written, full),
+    ...(compared ? { compared } : {}),
     ...(declares ? { declares } : {}),
   };
 }
@@ -69,22 +71,20 @@ interface AdditionState {
 function additionsOf(ways: readonly Way[], { product, full, value, key }: AdditionState) {
   const maps = ways.filter(({ schema }) => isMap(schema));
   const lists = ways.filter(({ schema }) => isObject(schema.items));
-  const filters = key === 'filters' ? filterNames(product, full) : [];
-  const named = new Map(filters.map((name) => [name, '']));
+  const filters = key === 'filters' ? filterAdditions(product, full) : [];
+  const named = new Map<string, NodeAddition>(filters.map((filter) => [filter.key, filter]));
   const isFree = maps.length > 0;
   // The grammar names what a call answers, beside what may have any name.
   if (isFree)
     for (const { schema } of ways)
       for (const [name, member] of Object.entries(Object(schema.properties) as Record<string, unknown>))
-        named.set(name, String(childOf(member, 'description') ?? ''));
+        named.set(name, { key: name, description: String(childOf(member, 'description') ?? '') });
   const isThere = (name: string) => isObject(value) && name in value;
   const inner = [...maps, ...lists].flatMap(({ schema }) =>
     [schema.additionalProperties, schema.items].filter(isObject),
   );
   return {
-    additions: [...named]
-      .filter(([name]) => !isThere(name))
-      .map(([name, description]) => ({ key: name, description })),
+    additions: [...named.values()].filter((addition) => !isThere(addition.key)),
     isOpen: isFree,
     isList: lists.length > 0 && Array.isArray(value ?? []),
     empty: beginning(inner, key),

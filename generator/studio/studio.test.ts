@@ -153,8 +153,17 @@ describe('the form of a node', { timeout: 60_000 }, () => {
     expect(uiSchema.label).toEqual({ 'ui:placeholder': 'by default: Pages' });
     expect(parts.map(({ key, isWritten }) => [key, isWritten])).toContainEqual(['options', true]);
     expect(shownTexts[0]).toMatchObject({ key: 'label', text: 'Pages', translations: { id: 'Halaman' } });
+    const { compared } = await nodeAt(LIST, '/row/lend/when');
+    expect(compared?.lent?.choices).toEqual([
+      { value: 0, title: 'No (0)' },
+      { value: 1, title: 'Lent (1)' },
+    ]);
     const { additions } = await nodeAt(LIST, '/columns');
     expect(additions.map(({ key }) => key)).toContain('author.id');
+    const filters = { op: 'set', file: LIST, pointer: '/filters', value: {} };
+    await ask('edit', { operations: [filters] });
+    const offered = (await nodeAt(LIST, '/filters')).additions;
+    expect(offered).toEqual([{ key: 'lent', description: '', empty: { field: 'select' } }]);
   });
 
   it('reads a short form in the words of the long one', () => {

@@ -1,11 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { NodeView, SheetView } from '../../core/studio.ts';
 import { partOf } from '../../tests/part-of.ts';
 import { ConditionPanel } from './condition/condition-panel.tsx';
+import { NodeFormPanel } from './inspector/node-form-panel.tsx';
 import { NewMenu } from './new/new-menu.tsx';
-import { type Studio, StudioContext } from './use-studio.ts';
+import { NameDialog } from './outline/name-dialog.tsx';
+import { useStage, type View } from './preview/use-stage.ts';
+import { type ChangeAnswer, type Studio, StudioContext, useChosen } from './use-studio.ts';
 
 const DIALOGS = [
   {
@@ -104,7 +107,16 @@ it('a condition says whether it holds for the record, and why; a test that is re
     file,
     pointer: '/row/lend/when',
     order: ['all', 'any', 'not', 'field', 'is'],
-    schema: { properties: { field: { enum: ['lent', 'pages'] } } },
+    schema: { properties: { field: { enum: ['lent', 'pages', 'new'] } } },
+    compared: {
+      new: {
+        kind: 'choice',
+        choices: [
+          { value: true, title: 'yes (true)' },
+          { value: false, title: 'no (false)' },
+        ],
+      },
+    },
   });
   const change = around(<ConditionPanel node={node} />, {
     chosen: { file, pointer: node.pointer },
@@ -129,4 +141,93 @@ it('a condition says whether it holds for the record, and why; a test that is re
   expect(change.mock.calls[0]?.[1]).toMatchObject({
     operations: [{ op: 'set', pointer: node.pointer, value }],
   });
+  await user.type(screen.getByRole('combobox', { name: 'Field' }), '{Control>}a{/Control}new{Enter}');
+  expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
+    operations: [{ value: { field: 'new', is: true } }],
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'no (false)');
+  expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
+    operations: [{ value: { field: 'new', is: false } }],
+  });
+});
+
+const NODE = partOf<NodeView>({
+  file: 'schemas/book/book-list.screen.json',
+  pointer: '/columns/title',
+  schema: { type: 'object', properties: { label: { type: 'string', title: 'label', description: 'Head.' } } },
+  uiSchema: { 'ui:submitButtonOptions': { norender: true } },
+  value: { label: 'A' },
+});
+
+it('what is typed stays while an older answer comes, and its help while something else is pressed', async () => {
+  const user = userEvent.setup();
+  const page = (nodeVersion: number, node: NodeView) => (
+    <StudioContext value={partOf<Studio>({ change, nodeVersion })}>
+      <NodeFormPanel node={node} />
+    </StudioContext>
+  );
+  const change = vi.fn<Studio['change']>(async (_name, _body, then) => {
+    then?.(partOf<ChangeAnswer>({ version: 2 }));
+    return true;
+  });
+  const { rerender } = render(page(1, NODE));
+  const label = screen.getByRole('textbox', { name: 'label' });
+  await user.type(label, 'B');
+  await user.tab();
+  expect(screen.getByText('Head.').closest('[data-helped]')).not.toBeNull();
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(1));
+  await act(async () => undefined);
+  // The node of before, once more.
+  rerender(page(1, { ...NODE }));
+  expect(label).toHaveProperty('value', 'AB');
+  rerender(page(2, { ...NODE, value: { label: 'As the file says' } }));
+  await waitFor(() => expect(label).toHaveProperty('value', 'As the file says'));
+});
+
+it('the frame of the preview learns at once that nothing is selected any more', () => {
+  const state = partOf<Studio['state']>({ accountNames: [], changed: [] });
+  const { rerender } = renderHook(
+    ({ isSelecting }) => useStage(partOf<View>({ isSelecting }), undefined, ''),
+    {
+      initialProps: { isSelecting: true },
+      wrapper: ({ children }) => <StudioContext value={partOf<Studio>({ state })}>{children}</StudioContext>,
+    },
+  );
+  const heldByFrame = window.studioPreview;
+  rerender({ isSelecting: false });
+  expect(heldByFrame?.isSelecting).toBe(false);
+});
+
+it('what is gone after Undo gives way to what it was in', async () => {
+  const file = { file: 'a', kind: 'screen', written: { columns: { title: {} } }, full: {} };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(file));
+  const choose = vi.fn();
+  const chosen = { file: 'a', pointer: '/columns/pages/options' };
+  renderHook(() => useChosen(chosen, 1, choose));
+  await waitFor(() => expect(choose).toHaveBeenCalledWith({ file: 'a', pointer: '/columns' }));
+});
+
+it('a failure of before is none of the dialog that opens', async () => {
+  const user = userEvent.setup();
+  around(<NewMenu />, { failure: 'A migration has run.' });
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Role set' }));
+  await screen.findByRole('dialog', { name: 'New role set' });
+  expect(screen.queryByText('A migration has run.')).toBeNull();
+});
+
+it('a name that the answer does not have is said to be none, and a new field offered', async () => {
+  const user = userEvent.setup();
+  const onNewField = vi.fn();
+  const offered = [{ key: 'author.id', description: '' }];
+  const calls = { onName: () => undefined, onClose: () => undefined, onNewField };
+  const { rerender } = render(<NameDialog title="Add" begin="" offered={offered} {...calls} />);
+  await user.type(screen.getByRole('combobox', { name: 'Name' }), 'author.born');
+  expect(screen.queryByRole('button', { name: 'New field' })).toBeNull();
+  await user.type(screen.getByRole('combobox', { name: 'Name' }), '{Control>}a{/Control}isbn');
+  expect(screen.getByText(/"isbn" is not in the answer/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New field' }));
+  expect(onNewField).toHaveBeenCalled();
+  rerender(<NameDialog key="none" title="Add" begin="" offered={[]} whenNone="None is left." {...calls} />);
+  expect(screen.getByText('None is left.')).toBeTruthy();
 });

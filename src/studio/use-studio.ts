@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { FileTree, MadePlace, NodeView, StudioState } from '../../core/studio.ts';
 import { ask, StudioRefusal } from './calls.ts';
+import { valueAt } from './value-at.ts';
 
 /** A node of a file. */
 export interface Chosen {
@@ -16,6 +17,8 @@ export interface Studio {
   readonly chosen: Chosen | undefined;
   readonly tree: FileTree | undefined;
   readonly node: NodeView | undefined;
+  /** The version of the edits that the node is of. */
+  readonly nodeVersion: number;
   readonly isBusy: boolean;
   /** Why the last call was refused. */
   readonly failure: string;
@@ -59,7 +62,7 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
   const [announced, say] = useState('');
   const preview = usePreviewState();
   const { isBusy, failure, refusalCode, run, closeFailure } = useCalls();
-  const { tree, node } = useChosen(chosen, state?.version);
+  const { tree, node, nodeVersion } = useChosen(chosen, state?.version, setChosen);
   const change = useCallback(
     (name: string, body: object = {}, then?: (answer: ChangeAnswer) => void) =>
       run(async () => {
@@ -81,6 +84,7 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
         chosen,
         tree,
         node,
+        nodeVersion,
         isBusy,
         failure,
         refusalCode,
@@ -97,6 +101,7 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
       chosen,
       tree,
       node,
+      nodeVersion,
       isBusy,
       failure,
       refusalCode,
@@ -178,28 +183,48 @@ function useCalls() {
   return { isBusy: waiting > 0, failure: failed.message, refusalCode: failed.code, run, closeFailure };
 }
 
-/** The file and the node that are chosen, as they are in this version. */
-function useChosen(chosen: Chosen | undefined, version: number | undefined) {
+/** The file and the node that are chosen, as they are in this version; what is gone gives way to what it was in. */
+export function useChosen(
+  chosen: Chosen | undefined,
+  version: number | undefined,
+  choose: (chosen: Chosen) => void,
+) {
   const [tree, setTree] = useState<FileTree>();
-  const [node, setNode] = useState<NodeView>();
+  const [{ node, nodeVersion }, setNode] = useState<ChosenNode>({ node: undefined, nodeVersion: -1 });
   const { file, pointer } = chosen ?? {};
   useEffect(() => {
     let isStale = false;
     if (file === undefined || pointer === undefined || version === undefined) return;
-    // What is chosen may be gone: the pane says so by being empty.
+    // The file may be gone: the pane says so by being empty.
     ask<FileTree>('file', { file }).then(
-      (answer) => !isStale && setTree(answer),
+      (answer) => {
+        if (isStale) return;
+        setTree(answer);
+        const there = thereIn(answer, pointer);
+        if (there !== pointer) choose({ file, pointer: there });
+      },
       () => !isStale && setTree(undefined),
     );
     ask<NodeView>('node', { file, pointer }).then(
-      (answer) => !isStale && setNode(answer),
-      () => !isStale && setNode(undefined),
+      (answer) => !isStale && setNode({ node: answer, nodeVersion: version }),
+      () => !isStale && setNode({ node: undefined, nodeVersion: version }),
     );
     return () => {
       isStale = true;
     };
-  }, [file, pointer, version]);
-  return { tree, node };
+  }, [file, pointer, version, choose]);
+  return { tree, node, nodeVersion };
+}
+
+interface ChosenNode {
+  readonly node: NodeView | undefined;
+  readonly nodeVersion: number;
+}
+
+/** The place itself, or the nearest one around it that a file has. */
+function thereIn(tree: FileTree, pointer: string): string {
+  const isThere = [tree.written, tree.full].some((value) => valueAt(value, pointer) !== undefined);
+  return pointer === '' || isThere ? pointer : thereIn(tree, pointer.slice(0, pointer.lastIndexOf('/')));
 }
 
 /** Looks now and then for what others write. */

@@ -3,7 +3,7 @@
 export type Id = string;
 /** Lower-case words and {name} parameters, one "/" before each and none at the end, no query. */
 export type Route = string;
-/** A text in the source language, shown byte for byte; translated by itself as the key. May hold {field} placeholders. */
+/** A text that people read, in the language that the product is written in; its translations stand beside it. {field} in it becomes the value of that field. */
 export type Text = string;
 /** noun.verb, declared in a *.endpoints.json file. */
 export type EndpointId = string;
@@ -281,7 +281,7 @@ export interface EntityDeclaration {
       };
   /** Field -> what the value is, and where it is stored. */
   fields: {
-    /** A draft-07 schema of the value, plus "store". Default store: the column of the same name. The type "message" is a text with what fills its places: an object of message and params, filled by a handler. */
+    /** What the value is (type, enum, format, limits: a draft-07 schema), and where it is kept ("store"). Default store: the column of the same name. The type "message" is a text with what fills its places: an object of message and params, filled by a handler. */
     [k: string]: {
       /** Name of the value, for the API document. */
       title?: string;
@@ -527,7 +527,7 @@ export interface File {
    * @minItems 1
    */
   sort?: readonly string[];
-  /** Path in the row -> heading. Headings are read by other programs, so they are the same in every language; choices are written by their names. */
+  /** The columns: the name of a value of the row, and its heading. Headings are read by other programs, so they are the same in every language; choices are written by their names. */
   columns: {
     [k: string]: string;
   };

@@ -232,6 +232,7 @@ function checkLiterals(
       'CND-03',
       place.child(test),
       `the field is ${types.join(' or ')}, and ${literalList} is not.`,
+      types.includes('boolean') ? { remedy: 'It takes true or false, without quotation marks.' } : {},
     );
   }
 }

@@ -61,7 +61,8 @@ function circleOf(
 function checkRequired(linker: Reporter, field: Conditional, scope: Scope, place: Place): void {
   const { name, when, required, requiredWhen, needed } = field;
   const remedy =
-    'Show the field whenever it is asked for, or ask for it on the condition on which it is shown.';
+    'Show the field always, or change what the form sends, the "body" of the call that "submit" names: ' +
+    'take the field out of "required" there, or ask for it by "requiredWhen" on the same condition.';
   // What the form asks for by itself it asks for only while it shows it.
   if (needed !== undefined) return;
   if (required) {

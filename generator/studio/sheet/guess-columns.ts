@@ -6,7 +6,9 @@ import { typedValue } from './typed-value.ts';
 /** Tried one after another: what a value surely is comes first. */
 const TRIED: readonly FieldType[] = ['date', 'moment', 'yes or no', 'whole number', 'number'];
 /** The part of the values that has to fit; the lines of the others are listed. */
-const ENOUGH = 0.9;
+const ENOUGH = 0.8;
+/** Lines that a reason names. */
+const NAMED_LINES = 3;
 /** Lengths of texts, in characters. */
 const LENGTHS = [50, 100, 200, 500, 2000];
 /** Choices that a person looks through at one glance, and how often each comes. */
@@ -18,8 +20,8 @@ export function guessColumns({ heads, lines }: SheetTexts): SheetColumn[] {
   const names = new Set(['id']);
   return heads.flatMap((head, index): SheetColumn[] => {
     if (head === '') return [];
-    const values = lines.map(({ values: line }) => line[index] ?? '');
-    const filled = values.filter((value) => value !== '');
+    const values = lines.map(({ number, values: line }) => ({ number, value: line[index] ?? '' }));
+    const filled = values.filter(({ value }) => value !== '');
     const name = unusedName(nameOf(head), names);
     const isWhole = filled.length === values.length;
     const guessed = guess(filled);
@@ -33,7 +35,13 @@ export function guessColumns({ heads, lines }: SheetTexts): SheetColumn[] {
 
 type Guess = Pick<SheetColumn, 'type' | 'reason' | 'choices' | 'maxLength'>;
 
-function guess(filled: readonly string[]): Guess {
+interface FilledLine {
+  readonly number: number;
+  readonly value: string;
+}
+
+function guess(lines: readonly FilledLine[]): Guess {
+  const filled = lines.map(({ value }) => value);
   const distinct = [...new Set(filled)];
   const longest = Math.max(0, ...filled.map((value) => value.length));
   const text = {
@@ -53,8 +61,10 @@ function guess(filled: readonly string[]): Guess {
     counts.find(({ count }) => count >= filled.length * ENOUGH);
   if (fitting) {
     const { type, count } = fitting;
-    const share = count === filled.length ? 'All' : `${count} of ${filled.length}`;
-    return { type, choices: [], reason: `${share} values read as ${WORDS[type] ?? type}` };
+    const words = WORDS[type] ?? type;
+    if (count === filled.length) return { type, choices: [], reason: `All values are ${words}` };
+    const others = lines.filter(({ value }) => typedValue(value, type) === undefined);
+    return { type, choices: [], reason: `${count} of ${filled.length} are ${words}: ${notSo(others)}` };
   }
   const isFew = distinct.length <= MOST_CHOICES && distinct.length * OFTEN <= filled.length && longest <= 30;
   if (isFew && distinct.length > 1)
@@ -64,6 +74,14 @@ function guess(filled: readonly string[]): Guess {
       reason: `${distinct.length} different values in ${filled.length} lines`,
     };
   return { ...text, reason: `${distinct.length} different texts, the longest of ${longest} characters` };
+}
+
+/** `line 6 is not`, `lines 6, 9 are not` */
+function notSo(lines: readonly FilledLine[]): string {
+  const numbers = lines.map(({ number }) => number);
+  if (numbers.length === 1) return `line ${numbers[0]} is not`;
+  const others = numbers.length > NAMED_LINES ? ` and ${numbers.length - NAMED_LINES} more` : '';
+  return `lines ${numbers.slice(0, NAMED_LINES).join(', ')}${others} are not`;
 }
 
 const WORDS: Readonly<Record<string, string>> = {

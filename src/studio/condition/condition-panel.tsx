@@ -16,6 +16,7 @@ import type { Outcome } from '../../../core/tree/nodes.ts';
 import { RecordChoice } from '../ask/record-choice.tsx';
 import { useShownRecords } from '../ask/use-shown-records.ts';
 import { useStudio } from '../use-studio.ts';
+import { valueAt } from '../value-at.ts';
 import { GroupBox } from './group-box.tsx';
 
 /** A condition as a small builder, tried against a record of the preview; nothing for other nodes. */
@@ -24,21 +25,20 @@ export function ConditionPanel({ node }: { node: NodeView }) {
   const isCondition = ['all', 'any', 'not', 'field'].every((key) => node.order.includes(key));
   if (!isCondition || tree?.file !== node.file) return null;
   const written = valueAt(tree.written, node.pointer);
-  // What is changed elsewhere is drawn anew.
-  return <Builder key={JSON.stringify([node.file, node.pointer, written])} node={node} written={written} />;
+  return <Builder key={`${node.file}#${node.pointer}`} node={node} written={written} />;
 }
 
 function Builder({ node, written }: { node: NodeView; written: unknown }) {
   const { change, role, state } = useStudio();
   const records = useShownRecords();
   const [place, setPlace] = useState(0);
-  const [{ nodes, root }, setTree] = useState(() => nodesOfCondition(conditionIn(written)));
+  const { nodes, root, turn, edited } = useEdited(written);
   const record = records[place] ?? records[0];
   const edit = (outcome: Outcome<TestLeaf, TestGroup>) => {
     const editedNodes = afterOutcome(nodes, outcome);
-    setTree({ nodes: editedNodes, root });
-    const value = conditionOf(editedNodes, root);
-    if (!isWhole(editedNodes) || value === undefined) return;
+    const value = isWhole(editedNodes) ? conditionOf(editedNodes, root) : undefined;
+    edited(editedNodes, value);
+    if (value === undefined) return;
     const operation = { op: 'set', file: node.file, pointer: node.pointer, value };
     void change('edit', { operations: [operation], title: 'condition' });
   };
@@ -58,10 +58,38 @@ function Builder({ node, written }: { node: NodeView; written: unknown }) {
         Condition
       </Typography>
       <RecordChoice records={records} place={place} onPlace={setPlace} />
-      <GroupBox id={root} nodes={nodes} tried={tried} names={namesIn(node)} records={records} onEdit={edit} />
+      <GroupBox
+        key={turn}
+        id={root}
+        {...{ nodes, tried, records }}
+        names={namesIn(node)}
+        kinds={node.compared ?? {}}
+        onEdit={edit}
+      />
     </Box>
   );
 }
+
+/** The tests under edit: what is changed elsewhere is drawn anew, an answer to an edit of one's own is not. */
+function useEdited(written: unknown) {
+  const seen = JSON.stringify(written);
+  const begin = (turn: number) => ({ ...nodesOfCondition(conditionIn(written)), seen, turn, given: NONE });
+  const [state, setState] = useState(() => begin(0));
+  const { nodes, root, turn, given } = state;
+  if (state.seen !== seen) {
+    const isOwn = given.includes(seen);
+    setState(isOwn ? { ...state, seen, given: given.slice(given.indexOf(seen) + 1) } : begin(turn + 1));
+  }
+  const edited = (editedNodes: TestNodes, value: Condition | undefined) =>
+    setState({
+      ...state,
+      nodes: editedNodes,
+      given: value === undefined ? given : [...given, JSON.stringify(value)],
+    });
+  return { nodes, root, turn, edited };
+}
+
+const NONE: readonly string[] = [];
 
 /** Every test says which field it is about. */
 const isWhole = (nodes: TestNodes) =>
@@ -84,15 +112,4 @@ function namesIn({ schema }: NodeView): readonly string[] {
   const field = isRecord(schema.properties) ? schema.properties.field : undefined;
   const names = isRecord(field) ? (field.enum ?? field.examples) : undefined;
   return Array.isArray(names) ? names : [];
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce<unknown>((holder, key) => {
-    if (Array.isArray(holder)) return holder[Number(key)];
-    return isRecord(holder) ? holder[key] : undefined;
-  }, value);
 }

@@ -6,6 +6,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { explainCondition } from '../../../core/conditions/explain.ts';
 import { businessNow } from '../../../core/dates.ts';
 import type { Scope } from '../../../core/scope.ts';
+import type { ComparedKind } from '../../../core/studio.ts';
 import {
   conditionOf,
   NO_LIMITS,
@@ -30,6 +31,8 @@ interface Props {
   readonly nodes: TestNodes;
   readonly tried: Tried;
   readonly names: readonly string[];
+  /** Field -> what it is compared with. */
+  readonly kinds: Readonly<Record<string, ComparedKind>>;
   readonly records: readonly ShownRecord[];
   readonly onEdit: (outcome: Outcome<TestLeaf, TestGroup>) => void;
 }
@@ -45,7 +48,7 @@ const JOINS = {
 const TEST: Part<TestLeaf, TestGroup> = { leaf: { test: { field: '', is: '' }, isNot: false } };
 
 /** A group of tests, and groups in it; each says whether it holds for the record. */
-export function GroupBox({ id, nodes, tried, names, records, onEdit }: Props) {
+export function GroupBox({ id, nodes, tried, names, kinds, records, onEdit }: Props) {
   const node = nodes.get(id);
   if (node?.kind !== 'group') return null;
   const { holds } = triedAt(nodes, id, tried);
@@ -60,12 +63,13 @@ export function GroupBox({ id, nodes, tried, names, records, onEdit }: Props) {
       {node.kids.map((kid) => {
         const part = nodes.get(kid);
         if (part?.kind !== 'leaf')
-          return <GroupBox key={kid} {...{ nodes, tried, names, records, onEdit }} id={kid} />;
+          return <GroupBox key={kid} {...{ nodes, tried, names, kinds, records, onEdit }} id={kid} />;
         return (
           <TestRow
             key={kid}
             leaf={part.leaf}
             names={names}
+            kinds={kinds}
             records={records}
             {...triedAt(nodes, kid, tried)}
             onLeaf={(leaf) => onEdit(change(nodes, kid, { leaf }))}

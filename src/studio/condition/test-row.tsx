@@ -7,14 +7,17 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { readPath } from '../../../core/scope.ts';
+import type { ComparedKind } from '../../../core/studio.ts';
 import type { TestLeaf } from '../../../core/tree/condition-tree.ts';
 import { Mark } from '../ask/ask-panel.tsx';
 import type { ShownRecord } from '../ask/records-in.ts';
-import { OPERATORS, operatorOf, testWith, valueText } from './test-words.ts';
+import { ANY, beginningOf, isOfKind, OPERATORS, operatorOf, testWith, valueText } from './test-words.ts';
 
 interface Props {
   readonly leaf: TestLeaf;
   readonly names: readonly string[];
+  /** Field -> what it is compared with. */
+  readonly kinds: Readonly<Record<string, ComparedKind>>;
   readonly records: readonly ShownRecord[];
   readonly holds?: boolean;
   readonly why: string;
@@ -23,9 +26,20 @@ interface Props {
 }
 
 /** One test: field, how it is compared, with what. What is no field (the account, the route) is named and kept. */
-export function TestRow({ leaf, names, records, holds, why, onLeaf, onRemove }: Props) {
+export function TestRow({ leaf, names, kinds, records, holds, why, onLeaf, onRemove }: Props) {
   const field = 'field' in leaf.test ? leaf.test.field : undefined;
-  const setField = (name: string) => onLeaf(testWith(leaf, name, operatorOf(leaf), valueText(leaf.test)));
+  const setField = (name: string) => {
+    const kind = kinds[name] ?? ANY;
+    const shownValues = records.map((record) => readPath(record, name)).filter((value) => value !== null);
+    // What was compared with the field before may be of another kind.
+    const typed = isOfKind(kind, valueText(leaf.test))
+      ? valueText(leaf.test)
+      : beginningOf(
+          kind,
+          shownValues.find((value) => value !== undefined),
+        );
+    onLeaf(testWith(leaf, name, operatorOf(leaf), typed, kind));
+  };
   return (
     <Box sx={{ py: 1.5 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center' }}>
@@ -45,7 +59,14 @@ export function TestRow({ leaf, names, records, holds, why, onLeaf, onRemove }: 
         <IconButton aria-label="Remove the test" onClick={onRemove}>
           <DeleteOutline sx={{ fontSize: 16 }} />
         </IconButton>
-        {field !== undefined && <Comparison leaf={leaf} field={field} records={records} onLeaf={onLeaf} />}
+        {field !== undefined && (
+          <Comparison
+            // What was typed for another field is none for this one.
+            key={field}
+            {...{ leaf, field, records, onLeaf }}
+            kind={kinds[field] ?? ANY}
+          />
+        )}
       </Box>
       <Box sx={{ display: 'flex', gap: 2, fontSize: 12, color: 'text.secondary', mt: 0.5 }}>
         <Mark holds={holds} />
@@ -58,19 +79,21 @@ export function TestRow({ leaf, names, records, holds, why, onLeaf, onRemove }: 
 interface ComparisonProps {
   readonly leaf: TestLeaf;
   readonly field: string;
+  readonly kind: ComparedKind;
   readonly records: readonly ShownRecord[];
   readonly onLeaf: (leaf: TestLeaf) => void;
 }
 
-/** How a field is compared, and with what: the values of the shown records are offered. */
-function Comparison({ leaf, field, records, onLeaf }: ComparisonProps) {
+/** How a field is compared, and with what: one of its values, or one of its kind; those of the shown records are offered. */
+function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
   const operator = operatorOf(leaf);
   const text = valueText(leaf.test);
   const [typed, setTyped] = useState(text);
-  const shownValues = [...new Set(records.map((record) => readPath(record, field)))].filter((value) =>
-    ['string', 'number', 'boolean'].includes(typeof value),
-  );
-  const set = (word: string, value: string) => onLeaf(testWith(leaf, field, word, value));
+  const set = (word: string, value: string) => {
+    setTyped(value);
+    onLeaf(testWith(leaf, field, word, value, kind));
+  };
+  const isOne = kind.kind === 'choice' && !/in$/.test(operator) && isOfKind(kind, text);
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
       <NativeSelect
@@ -85,7 +108,21 @@ function Comparison({ leaf, field, records, onLeaf }: ComparisonProps) {
           </option>
         ))}
       </NativeSelect>
-      {!operator.endsWith('exists') && (
+      {operator.endsWith('exists') ? null : isOne ? (
+        <NativeSelect
+          fullWidth
+          value={text}
+          onChange={({ target }) => set(operator, target.value)}
+          inputProps={{ 'aria-label': 'Value' }}
+          sx={{ fontSize: 12.5 }}
+        >
+          {kind.choices.map(({ value, title }) => (
+            <option key={title} value={String(value)}>
+              {title}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
         <Autocomplete
           size="small"
           freeSolo
@@ -94,10 +131,27 @@ function Comparison({ leaf, field, records, onLeaf }: ComparisonProps) {
           onInputChange={(_event, value) => setTyped(value)}
           onBlur={() => typed !== text && set(operator, typed)}
           onChange={(_event, value) => set(operator, value ?? '')}
-          options={shownValues.map(String)}
-          renderInput={(props) => <TextField {...props} label="Value" />}
+          options={offeredValues(kind, records, field)}
+          renderInput={(props) => (
+            <TextField {...props} label="Value" type={inputType(kind, operator, text)} />
+          )}
         />
       )}
     </Box>
   );
+}
+
+/** The values of the field, or those that the shown records have. */
+function offeredValues({ choices }: ComparedKind, records: readonly ShownRecord[], field: string): string[] {
+  if (choices.length > 0) return choices.map(({ value }) => String(value));
+  const shownValues = new Set(records.map((record) => readPath(record, field)));
+  return [...shownValues]
+    .filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
+    .map(String);
+}
+
+/** A number or a day is typed as one; several of them, and today, are words. */
+function inputType(kind: ComparedKind, operator: string, text: string): string {
+  const isWord = /in$/.test(operator) || !isOfKind(kind, text);
+  return !isWord && (kind.kind === 'number' || kind.kind === 'date') ? kind.kind : 'text';
 }

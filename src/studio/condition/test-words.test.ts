@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ComparedKind } from '../../../core/studio.ts';
 import type { TestLeaf } from '../../../core/tree/condition-tree.ts';
-import { operatorOf, testWith, valueText } from './test-words.ts';
+import { ANY, beginningOf, operatorOf, testWith, valueText } from './test-words.ts';
 
 const leaf: TestLeaf = { test: { field: 'a', is: 1 }, isNot: false };
 
@@ -23,4 +24,22 @@ it('a value of the account stays one', () => {
     field: 'b',
     is: { from: 'user', path: 'id' },
   });
+});
+
+const YES_OR_NO: ComparedKind = {
+  kind: 'choice',
+  choices: [
+    { value: true, title: 'yes' },
+    { value: false, title: 'no' },
+  ],
+};
+
+it.each([
+  [YES_OR_NO, undefined, true],
+  [{ ...ANY, kind: 'number' }, undefined, 0],
+  [{ ...ANY, kind: 'date' }, '2024-05-17', '2024-05-17'],
+  [{ ...ANY, kind: 'text' }, '0812', '0812'],
+] as const)('a test begins with a value of its field: %j', (kind, shownValue, value) => {
+  const typed = beginningOf(kind, shownValue);
+  expect(testWith(leaf, 'a', 'is', typed, kind).test).toEqual({ field: 'a', is: value });
 });

@@ -1,4 +1,5 @@
 import type { Test } from '../../../core/model.ts';
+import type { ComparedKind } from '../../../core/studio.ts';
 import type { TestLeaf } from '../../../core/tree/condition-tree.ts';
 
 /** How a field is compared -> its words; `not` previousTest it is the contrary. */
@@ -32,19 +33,25 @@ export function valueText(test: Test): string {
 }
 
 /** The test that is said by a field, an operator and what was typed. */
-export function testWith(leaf: TestLeaf, field: string, operator: string, typed: string): TestLeaf {
+export function testWith(
+  leaf: TestLeaf,
+  field: string,
+  operator: string,
+  typed: string,
+  kind: ComparedKind = ANY,
+): TestLeaf {
   const isContrary = operator.startsWith('not ');
   const key = operator.replace('not ', '');
   if (key === 'exists') return { test: { field, exists: !isContrary }, isNot: false };
-  return { test: { field, ...compared(key, typed, leaf.test) }, isNot: isContrary };
+  return { test: { field, ...compared(key, typed, leaf.test, kind) }, isNot: isContrary };
 }
 
-function compared(key: string, typed: string, previousTest: Test): Test {
+function compared(key: string, typed: string, previousTest: Test, kind: ComparedKind): Test {
   // A value of the account is no text that is typed.
   if (key === 'is' && 'is' in previousTest && valueText(previousTest) === typed)
     return { is: previousTest.is };
-  const value = literalOf(typed);
-  if (key === 'in') return { in: typed.split(',').map((part) => literalOf(part.trim())) };
+  const value = literalOf(typed, kind);
+  if (key === 'in') return { in: typed.split(',').map((part) => literalOf(part.trim(), kind)) };
   if (key === 'is') return { is: value };
   const limit = typeof value === 'boolean' ? typed : value;
   if (key === 'gt') return { gt: limit };
@@ -52,9 +59,32 @@ function compared(key: string, typed: string, previousTest: Test): Test {
   return key === 'lt' ? { lt: limit } : { lte: limit };
 }
 
-/** Numbers and yes or no as such; a text between quotation marks is one. */
-function literalOf(typed: string): string | number | boolean {
-  if (/^-?\d+(\.\d+)?$/.test(typed)) return Number(typed);
+/** What a field of any kind is compared with. */
+export const ANY: ComparedKind = { kind: 'any', choices: [] };
+
+/** What a test of a field begins with: a value of its kind, that of a record where it may be any text. */
+export function beginningOf({ kind, choices }: ComparedKind, shownValue: unknown): string {
+  if (kind === 'choice') return String(choices[0]?.value);
+  if (kind === 'number') return typeof shownValue === 'number' ? String(shownValue) : '0';
+  if (kind === 'date') return typeof shownValue === 'string' ? shownValue : '$now.date';
+  return ['string', 'number', 'boolean'].includes(typeof shownValue) ? String(shownValue) : '';
+}
+
+/** Whether what was typed is of the kind. */
+export function isOfKind({ kind, choices }: ComparedKind, typed: string): boolean {
+  if (kind === 'choice') return choices.some(({ value }) => String(value) === typed);
+  if (kind === 'number') return NUMBER.test(typed);
+  return typed !== '' && (kind !== 'date' || /^\d{4}-\d\d-\d\d$/.test(typed));
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** One of the choices, or a text, as the field has it; else numbers and yes or no as such, and a text between quotation marks. */
+function literalOf(typed: string, { kind, choices }: ComparedKind): string | number | boolean {
+  const choice = choices.find(({ value }) => String(value) === typed);
+  if (choice) return choice.value;
+  if (kind === 'text' || kind === 'date') return typed.replace(/^"(.*)"$/, '$1');
+  if (NUMBER.test(typed)) return Number(typed);
   if (typed === 'true' || typed === 'false') return typed === 'true';
   return typed.replace(/^"(.*)"$/, '$1');
 }

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { NodeView } from '../../../core/studio.ts';
 import { AskPanel } from '../ask/ask-panel.tsx';
 import { ConditionPanel } from '../condition/condition-panel.tsx';
@@ -21,6 +21,12 @@ import { TextsPanel } from './texts-panel.tsx';
 /** The chosen node: what it is, its form, its texts in all languages, and its parts. */
 export function Inspector() {
   const { node, chosen } = useStudio();
+  const pane = useRef<HTMLDivElement>(null);
+  const place = node && `${node.file}#${node.pointer}`;
+  useEffect(() => {
+    // Another part is read from its top.
+    if (place !== undefined && pane.current) pane.current.scrollTop = 0;
+  }, [place]);
   if (!node || node.file !== chosen?.file)
     return (
       <Typography variant="body2" color="text.secondary" sx={{ p: 4 }}>
@@ -28,7 +34,7 @@ export function Inspector() {
       </Typography>
     );
   return (
-    <Box sx={{ overflow: 'auto', flex: 1, pb: 6 }}>
+    <Box ref={pane} sx={{ overflow: 'auto', flex: 1, pb: 6 }}>
       <Head node={node} />
       <ConditionPanel node={node} />
       <NodeFormPanel node={node} />

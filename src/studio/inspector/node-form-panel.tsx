@@ -9,25 +9,28 @@ import { useStudio } from '../use-studio.ts';
 /** Milliseconds after the last key before what is typed becomes an edit. */
 const REST = 450;
 
+/** A field of the form, with its help. */
+const FIELD = '.MuiFormControl-root';
+
 /** The plain values of a node, as @rjsf draws them from the grammar. */
 export function NodeFormPanel({ node }: { node: NodeView }) {
-  const { change } = useStudio();
-  const { value, setValue } = useTyped(node, (typed) =>
-    change('change', { file: node.file, pointer: node.pointer, value: typed }),
-  );
+  const { value, setValue } = useTyped(node);
+  const help = useHelp();
   const hasForm =
     node.isPlain || Object.keys(isRecord(node.schema.properties) ? node.schema.properties : {}).length > 0;
   if (!hasForm) return null;
   return (
     <Box
+      onClick={help}
+      onKeyUp={help}
       sx={{
         px: 4,
         pt: 1,
         '& .MuiGrid-root': { '--Grid-rowSpacing': '14px' },
         '& .MuiPaper-root': { boxShadow: 'none' },
         // What a word means is read where it is written; the others stay short.
-        '& .MuiFormControl-root > .MuiTypography-root': { display: 'none', mt: 1, color: 'text.secondary' },
-        '& .MuiFormControl-root:focus-within > .MuiTypography-root': { display: 'block' },
+        [`& ${FIELD} > .MuiTypography-root`]: { display: 'none', mt: 1, color: 'text.secondary' },
+        [`& ${FIELD}[data-helped] > .MuiTypography-root`]: { display: 'block' },
       }}
     >
       <Form
@@ -46,24 +49,60 @@ export function NodeFormPanel({ node }: { node: NodeView }) {
   );
 }
 
-/** What is typed, until it rests and is handed over; what comes from outside replaces it then. */
-function useTyped(node: NodeView, handOver: (value: unknown) => Promise<unknown>) {
-  const [typed, setTyped] = useState<{ readonly value: unknown; readonly of: NodeView }>();
-  const give = useRef(handOver);
-  give.current = handOver;
+interface Typed {
+  readonly value: unknown;
+  readonly of: NodeView;
+  /** The version that holds it, once it is handed over. */
+  readonly version?: number;
+}
+
+/** What is typed, until it rests, is handed over, and the node is of a version that holds it. */
+function useTyped(node: NodeView) {
+  const { change, nodeVersion } = useStudio();
+  const [typed, setTyped] = useState<Typed>();
+  const hasGiven = useRef(false);
+  const give = useRef(change);
+  give.current = change;
   useEffect(() => {
-    if (!typed) return;
-    if (JSON.stringify(typed.value) === JSON.stringify(typed.of.value)) return setTyped(undefined);
-    const timer = setTimeout(() => {
-      void give
-        .current(typed.value)
-        .then(() => setTyped((latest) => (latest === typed ? undefined : latest)));
+    if (!typed) {
+      hasGiven.current = false;
+      return;
+    }
+    const { value, of, version } = typed;
+    if (version !== undefined) {
+      if (nodeVersion >= version) setTyped(undefined);
+      return;
+    }
+    if (!hasGiven.current && JSON.stringify(value) === JSON.stringify(of.value)) return setTyped(undefined);
+    const timer = setTimeout(async () => {
+      hasGiven.current = true;
+      let answered = nodeVersion;
+      const body = { file: of.file, pointer: of.pointer, value };
+      const isDone = await give.current('change', body, (answer) => {
+        answered = answer.version;
+      });
+      setTyped((latest) =>
+        latest !== typed ? latest : isDone ? { ...typed, version: answered } : undefined,
+      );
     }, REST);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, nodeVersion]);
   const isOfNode = typed && typed.of.file === node.file && typed.of.pointer === node.pointer;
   return {
     value: isOfNode ? typed.value : node.value,
     setValue: (value: unknown) => setTyped({ value, of: node }),
+  };
+}
+
+/** Keeps the help of the field that was used last: what is below stays where it is while it is pressed. */
+function useHelp() {
+  const helped = useRef<Element>(undefined);
+  return () => {
+    const control = document.activeElement?.closest(FIELD);
+    const field = control?.parentElement?.closest(FIELD) ?? control;
+    if (!field || field === helped.current) return;
+    helped.current?.removeAttribute('data-helped');
+    field.setAttribute('data-helped', '');
+    helped.current = field;
   };
 }

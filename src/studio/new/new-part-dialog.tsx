@@ -15,11 +15,11 @@ import { useMaking } from './use-making.ts';
 
 /** Asks for what something new is, in a form that the compiler has made of the product. */
 export function NewPartDialog({ dialog, onClose }: { dialog: NewDialog; onClose: () => void }) {
-  const { failure, closeFailure, isBusy } = useStudio();
-  const make = useMaking();
+  const { closeFailure, isBusy } = useStudio();
+  const { make, failure, close } = useMaking(onClose);
   const [value, setValue] = useState<unknown>({});
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="new-part">
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="new-part">
       <DialogTitle id="new-part">New {dialog.title.toLowerCase()}</DialogTitle>
       <DialogContent sx={{ '& .MuiPaper-root': { boxShadow: 'none' } }}>
         <Form
@@ -32,9 +32,7 @@ export function NewPartDialog({ dialog, onClose }: { dialog: NewDialog; onClose:
           noHtml5Validate
           onError={() => undefined}
           onChange={({ formData }) => setValue(formData)}
-          onSubmit={async ({ formData }) => {
-            if (isRecord(formData) && (await make(dialog.what, formData))) onClose();
-          }}
+          onSubmit={({ formData }) => isRecord(formData) && void make(dialog.what, formData)}
         >
           <DialogActions sx={{ px: 0 }}>
             <Box sx={{ flex: 1 }}>
@@ -44,7 +42,7 @@ export function NewPartDialog({ dialog, onClose }: { dialog: NewDialog; onClose:
                 </Alert>
               )}
             </Box>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={close}>Cancel</Button>
             <Button type="submit" variant="contained" disabled={isBusy}>
               Make it
             </Button>

@@ -31,20 +31,19 @@ interface Props {
 
 /** Makes a noun of a spreadsheet: its columns are judged, then changed where the guess is wrong. */
 export function SheetDialog({ roleSets, onClose }: Props) {
-  const { failure, isBusy } = useStudio();
-  const make = useMaking();
+  const { isBusy } = useStudio();
+  const { make, failure, close } = useMaking(onClose);
   const { bytes, view, refusal, read, look } = useSheet();
   const [name, setName] = useState('');
   const [roles, setRoles] = useState(roleSets[0] ?? '');
   const [rows, setRows] = useState<RowsChoice>('database');
   const isWhole = view !== undefined && name !== '';
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="new-sheet">
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="new-sheet">
       <form
-        onSubmit={async (event) => {
+        onSubmit={(event) => {
           event.preventDefault();
-          if (isWhole && (await make('sheet', { name, roles, rows, bytes, columns: view.columns })))
-            onClose();
+          if (isWhole) void make('sheet', { name, roles, rows, bytes, columns: view.columns });
         }}
       >
         <DialogTitle id="new-sheet">Noun from a spreadsheet</DialogTitle>
@@ -77,7 +76,7 @@ export function SheetDialog({ roleSets, onClose }: Props) {
           <Typography variant="caption" color="text.secondary" sx={{ flex: 1, pl: 4 }}>
             Nothing is written before Save.
           </Typography>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={!isWhole || isBusy}>
             Make it
           </Button>

@@ -1,8 +1,24 @@
+import { useState } from 'react';
 import { useStudio } from '../use-studio.ts';
 
-/** Makes a part, and looks at it; true when it was made. */
-export function useMaking(): (kind: string, value: object) => Promise<boolean> {
-  const { change, choose } = useStudio();
-  return (kind, value) =>
-    change('new', { what: kind, value }, (answer) => answer.made && choose(answer.made));
+/** Makes a part for a dialog, which closes then; a failure is the dialog's own and goes with it. */
+export function useMaking(onClose: () => void) {
+  const { change, choose, failure, closeFailure } = useStudio();
+  const [hasFailed, setFailed] = useState(false);
+  return {
+    failure: hasFailed ? failure : '',
+    make: async (kind: string, value: object) => {
+      const isMade = await change(
+        'new',
+        { what: kind, value },
+        (answer) => answer.made && choose(answer.made),
+      );
+      if (isMade) onClose();
+      else setFailed(true);
+    },
+    close: () => {
+      if (hasFailed) closeFailure();
+      onClose();
+    },
+  };
 }

@@ -15,11 +15,23 @@ interface Props {
   readonly offered: readonly { readonly key: string; readonly description: string }[];
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
+  /** What is said where no name is left. */
+  readonly whenNone?: string;
+  /** Names are those of the call's answer: makes a field that it does not have yet. */
+  readonly onNewField?: () => void;
 }
 
 /** Asks for one name, and offers those that fit. */
-export function NameDialog({ title, begin, offered, onName, onClose }: Props) {
+export function NameDialog({ title, begin, offered, onName, onClose, onNewField, whenNone = '' }: Props) {
   const [name, setName] = useState(begin);
+  const top = name.split('.')[0];
+  const isKnown = offered.some(({ key }) => key === name || key.split('.')[0] === top);
+  const isUnknown = onNewField !== undefined && name !== '' && !isKnown;
+  const help = isUnknown
+    ? `"${name}" is not in the answer of the call, or stands here already.`
+    : offered.length === 0
+      ? whenNone
+      : '';
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <form
@@ -45,10 +57,17 @@ export function NameDialog({ title, begin, offered, onName, onClose }: Props) {
                 </Box>
               </Box>
             )}
-            renderInput={(props) => <TextField {...props} autoFocus label="Name" margin="dense" />}
+            renderInput={(props) => (
+              <TextField {...props} autoFocus label="Name" margin="dense" helperText={help} />
+            )}
           />
         </DialogContent>
         <DialogActions>
+          {onNewField && help !== '' && (
+            <Button onClick={onNewField} sx={{ mr: 'auto' }}>
+              New field
+            </Button>
+          )}
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={name === ''}>
             {title}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { NamedPlace } from '../../../core/studio.ts';
+import type { NamedPlace, NewDialog } from '../../../core/studio.ts';
 import { ask } from '../calls.ts';
+import { NewPartDialog } from '../new/new-part-dialog.tsx';
 import { useStudio } from '../use-studio.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -18,22 +19,36 @@ const TITLES = {
 
 /** Offers what can be done with the chosen node, and asks what has to be asked. */
 export function NodeActions({ children }: { children: ReactNode }) {
-  const { chosen, node, change } = useStudio();
+  const { chosen, node, tree, change } = useStudio();
+  const [dialog, setDialog] = useState<NewDialog>();
   const [question, setQuestion] = useState<Question>();
   const actions = useActions(setQuestion);
   const answerName = async (name: string) => {
     if (!chosen || !question || question.kind === 'remove') return;
     setQuestion(undefined);
     const place = `${question.kind === 'add' ? chosen.pointer : parentOf(chosen.pointer)}/${escaped(name)}`;
+    const beginning = node?.additions.find(({ key }) => key === name)?.empty ?? node?.empty;
     if (question.kind === 'rename') await change('rename', { ...chosen, to: name });
     else if (question.kind === 'add')
-      await actions.edit({ op: 'add', pointer: place, value: node?.empty }, `add ${name}`, place);
+      await actions.edit({ op: 'add', pointer: place, value: beginning }, `add ${name}`, place);
     else
       await actions.edit(
         { op: 'duplicate', pointer: chosen.pointer, to: place },
         `duplicate as ${name}`,
         place,
       );
+  };
+  const isOfAnswer =
+    question?.kind === 'add' && tree?.kind === 'screen' && /\/(columns|fields)$/.test(chosen?.pointer ?? '');
+  const whenNone = isOfAnswer
+    ? 'All that the call answers stands here already.'
+    : question?.kind === 'add' && chosen?.pointer === '/filters'
+      ? 'The call takes no other query parameter.'
+      : '';
+  const askForField = async () => {
+    setQuestion(undefined);
+    const dialogs = await ask<NewDialog[]>('dialogs');
+    setDialog(dialogs.find(({ what }) => what === 'field'));
   };
   return (
     <NodeActionsContext value={actions}>
@@ -53,8 +68,11 @@ export function NodeActions({ children }: { children: ReactNode }) {
           offered={question.kind === 'add' ? (node?.additions ?? []) : []}
           onName={(name) => void answerName(name)}
           onClose={() => setQuestion(undefined)}
+          whenNone={whenNone}
+          {...(isOfAnswer ? { onNewField: () => void askForField() } : {})}
         />
       )}
+      {dialog && <NewPartDialog dialog={dialog} onClose={() => setDialog(undefined)} />}
     </NodeActionsContext>
   );
 }

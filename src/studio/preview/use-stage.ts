@@ -27,7 +27,8 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
   const [hovered, setHovered] = useState<string>();
   const [shownAddress, setShown] = useState('');
   useSession(view.role, state, setSession);
-  window.studioPreview = {
+  // The frame holds this object: what it says changes in it, at once.
+  window.studioPreview = Object.assign(window.studioPreview ?? {}, {
     session: session ?? null,
     language: view.language,
     mode: view.mode,
@@ -35,15 +36,15 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
     writes: view.writes,
     isSelecting: view.isSelecting,
     account: state.account,
-    placesOf: (id) => ask('places', { screen: id }),
+    placesOf: (id: string) => ask<Readonly<Record<string, string>>>('places', { screen: id }),
     hovered: setHovered,
-    selected: (place) => {
+    selected: (place: string) => {
       const [file = '', pointer = ''] = place.split('#');
       choose({ file, pointer });
     },
     answered: noteAnswer,
     showing: setShown,
-  };
+  });
   const reload = useCallback(() => {
     const target = frame.current;
     // The page begins with this window's settings, which are those of this drawing.
