@@ -99,7 +99,7 @@ const screen: ListScreen = {
       extension: 'transaction.list.balance',
       align: 'end',
       width: 120,
-      priority: 2,
+      priority: 3,
     },
     {
       path: 'due_on',
@@ -124,7 +124,7 @@ const screen: ListScreen = {
       width: 160,
       priority: 2,
     },
-    { path: 'payment_type', label: 'Pembayaran', cell: 'text', width: 120, priority: 2 },
+    { path: 'payment_type', label: 'Pembayaran', cell: 'text', width: 120, priority: 3 },
   ],
   header: [],
   row: [
