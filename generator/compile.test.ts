@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import { isCompiled } from './emit/emission.ts';
 import { Roots } from './emit/roots.ts';
+import { LinkMemory } from './link/product/link-memory.ts';
 import { loadLanguage, repository } from './load/language.ts';
 import { readSources } from './load/read-sources.ts';
 import { Project } from './project.ts';
-import { casesFolder, compileSources, withOverlay } from './testing.ts';
+import { cache, casesFolder, compileSources, withOverlay } from './testing.ts';
 import { Cache } from './write/cache.ts';
 import { compareOutput } from './write/output.ts';
 
@@ -42,6 +43,19 @@ describe('compile', { timeout: 60_000 }, () => {
     const first = await compile({ ...input, sources, cache: new Cache() });
     const second = await compile({ ...input, sources: backwards, cache: new Cache() });
     expect([...(second.files ?? [])]).toEqual([...(first.files ?? [])]);
+  });
+
+  it('emits the same whichever root shares what it remembers', async () => {
+    const sources = readSources(`${casesFolder}/good`);
+    const memory = new LinkMemory();
+    const compileAt = async (root: string, remembered: LinkMemory) => {
+      const roots = new Roots(root);
+      const input = { sources, language: loadLanguage(), texts: { ofCode: [] }, roots, cache };
+      return [...((await compile({ ...input, memory: remembered })).files ?? [])];
+    };
+    await compileAt('../elsewhere/good', memory);
+    const second = await compileAt('generator/cases/good', memory);
+    expect(second).toEqual(await compileAt('generator/cases/good', new LinkMemory()));
   });
 
   it('names no time, no machine and no absolute path in its output', async () => {

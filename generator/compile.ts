@@ -13,7 +13,7 @@ import { emitLifecycles } from './emit/lifecycles.ts';
 import { emitOpenApi } from './emit/openapi.ts';
 import { emitProduct, emitRecords } from './emit/product.ts';
 import { referencePage } from './emit/reference-page.ts';
-import type { Roots } from './emit/roots.ts';
+import { EmittedOf, type Roots } from './emit/roots.ts';
 import { emitEndpoints, emitScreens } from './emit/screens.ts';
 import { emitServerEndpoints } from './emit/server.ts';
 import { emitServerLifecycles } from './emit/server-lifecycles.ts';
@@ -122,8 +122,8 @@ async function emit(
     for (const [name, document] of editorGrammar(product))
       emission.files.set(`${folders.compiled}/editor/${name}`, `${JSON.stringify(document)}\n`);
   }
-  const core = coreFiles.get(product.base) ?? (await emitCore(emission.core()));
-  coreFiles.set(product.base, core);
+  const core = coreFiles.get(product.base, roots) ?? (await emitCore(emission.core()));
+  coreFiles.set(product.base, roots, core);
   for (const [path, text] of core) emission.files.set(path, text);
   await emitForms(emission);
   emitScreens(emission);
@@ -136,7 +136,7 @@ async function emit(
 }
 
 /** Incremental cache: these files stay the same while linking returns the same base. */
-const coreFiles = new WeakMap<LinkedBase, ReadonlyMap<string, string>>();
+const coreFiles = new EmittedOf<LinkedBase, ReadonlyMap<string, string>>();
 
 /** The files that depend on no screen. */
 async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<string, string>> {

@@ -20,3 +20,17 @@ export class Roots {
     return this.product === '';
   }
 }
+
+/** Incremental cache of what was emitted for an object. Another root imports by other paths, so that each has texts of its own. */
+export class EmittedOf<Key extends object, Text> {
+  readonly #byKey = new WeakMap<Key, Map<string, Text>>();
+
+  get(key: Key, roots: Roots): Text | undefined {
+    return this.#byKey.get(key)?.get(roots.product);
+  }
+
+  set(key: Key, roots: Roots, text: Text): void {
+    const byRoot = this.#byKey.get(key) ?? new Map<string, Text>();
+    this.#byKey.set(key, byRoot.set(roots.product, text));
+  }
+}

@@ -6,6 +6,7 @@ import { bodyPath } from './bodies.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import type { Module } from './module.ts';
 import { Name, type Naming, printValue } from './print.ts';
+import { EmittedOf } from './roots.ts';
 
 /** The calls as the browser sees them, one file per noun. */
 export function emitEndpoints(emission: Emission<LinkedCore>): void {
@@ -48,14 +49,14 @@ function namingWithin(
 export function emitScreens(emission: Emission): void {
   for (const linked of emission.product.screens) {
     const path = `${folders.product}/screens/${linked.id}.ts`;
-    const text = printed.get(linked) ?? screenText(emission, linked, path);
-    printed.set(linked, text);
+    const text = printed.get(linked, emission.roots) ?? screenText(emission, linked, path);
+    printed.set(linked, emission.roots, text);
     emission.files.set(path, text);
   }
 }
 
 /** Incremental cache: a screen remains the same object until it, or something it refers to, is linked again. */
-const printed = new WeakMap<LinkedScreen, string>();
+const printed = new EmittedOf<LinkedScreen, string>();
 
 function screenText(
   emission: Emission<LinkedCore>,
