@@ -5,6 +5,7 @@ import type { Handlers } from './calls/handler.ts';
 import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
 import type { Service } from './http/call.ts';
+import { addDrain } from './http/drain.ts';
 import { forgetOldKeys } from './http/idempotency.store.ts';
 import { addLive } from './http/live-route.ts';
 import { addCallLog, loggerOptions } from './http/log.ts';
@@ -76,8 +77,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => givenId(request.headers['x-request-id']) ?? randomUUID(),
-    // Only a proxy on this machine may set the client address and protocol headers.
-    trustProxy: 'loopback',
+    // Only these may set the client address and protocol headers.
+    trustProxy: [...settings.trustedProxies],
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 512, querystringParser: () => ({}) },
     forceCloseConnections: 'idle',
@@ -88,6 +89,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  addDrain(app);
   endSlowBodies(app, parts.patience);
   addCallLog(app);
   await addSecurityHeaders(app, [settings.adminApiUrl, settings.filesUrl]);
@@ -101,6 +103,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     app,
     store && { db: store.db, folders: [settings.dataDir, store.folder ?? []].flat() },
     config,
+    settings,
   );
   if (settings.adminApiUrl) await addProxy(app, settings.adminApiUrl);
   else if (store) await addOwnCalls(app, parts, store);

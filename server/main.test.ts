@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +48,7 @@ async function start(env: Record<string, string>): Promise<Started> {
 beforeAll(async () => {
   store = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'main-test-'));
-  server = await start({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
+  server = await start({ NODE_ENV: 'production', LOG_LEVEL: 'error', DRAIN_SECONDS: '2' });
 });
 afterAll(async () => {
   server.process.kill('SIGKILL');
@@ -86,9 +87,19 @@ describe('the running server', { timeout: 60_000 }, () => {
     await expect.poll(inTmp).toBe(0);
   });
 
-  it('ends in order when it is asked to', async () => {
+  it('ends in order when it is asked to: kept connections get their next answer, and new ones go elsewhere', async () => {
+    const agent = new Agent({ keepAlive: true });
+    const ask = (path = '/health') => answerOf(server.port, path, agent);
+    const askMany = () => Promise.all(Array.from({ length: 24 }, () => ask()));
+    await askMany();
     server.process.kill('SIGTERM');
+    await expect.poll(async () => (await answerOf(server.port, '/ready')).status).toBe(503);
+    const answers = await askMany();
+    expect(answers).toEqual(
+      Array.from({ length: 24 }, () => ({ status: 200, connection: 'close', kept: true })),
+    );
     expect(await server.ended).toBe(0);
+    agent.destroy();
   });
 });
 
@@ -96,7 +107,13 @@ describe.skipIf(process.platform === 'win32')('the running server with its own d
   it('goes on when that is killed, and says meanwhile that it is away', { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'main-own-'));
     await chmod(folder, 0o755);
-    const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', DATABASE_URL: '', DATA_DIR: folder };
+    const env = {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: '',
+      DATA_DIR: folder,
+      DRAIN_SECONDS: '0',
+    };
     const own = await start(env);
     const ask = (path: string) => fetch(`http://localhost:${own.port}${path}`);
     const status = async () =>
@@ -128,6 +145,18 @@ describe.skipIf(process.platform === 'win32')('the running server with its own d
     }
   });
 });
+
+/** What is said of the connection, and whether it was one that was kept. */
+function answerOf(port: number, path: string, agent?: Agent) {
+  return new Promise<{ status?: number; connection?: string; kept: boolean }>((resolve, reject) => {
+    const request = get({ port, path, agent }, (answer) => {
+      answer.resume();
+      const { statusCode: status, headers } = answer;
+      answer.on('end', () => resolve({ status, connection: headers.connection, kept: request.reusedSocket }));
+    });
+    request.on('error', reject);
+  });
+}
 
 /** Asks again and again until `end()`, which resolves with all that was heard. */
 function heardUntil<T>(ask: () => Promise<T>) {

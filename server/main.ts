@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
@@ -20,7 +21,7 @@ import { type JobRunner, startJobRunner } from './jobs/index.ts';
 import { lifecycleParts } from './lifecycles.ts';
 import { Steps } from './resources/steps.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { openStore, type Store, StoreError } from './store/index.ts';
+import { aloneAtStart, openStore, type Store, StoreError } from './store/index.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** Milliseconds that pending calls get to finish on shutdown. */
@@ -32,7 +33,9 @@ async function main(): Promise<void> {
   // With another server behind the page there is no database.
   const store = settings.adminApiUrl ? null : await openStore(settings);
   try {
-    const signIn = store ? await firstAccounts(settings, store) : 'as on the other server';
+    const signIn = store
+      ? await aloneAtStart(store.url, () => firstAccounts(settings, store))
+      : 'as on the other server';
     const dist = existsSync(`${DIST}/index.html`) ? DIST : undefined;
     const app = await buildServer({
       settings,
@@ -53,7 +56,7 @@ async function main(): Promise<void> {
     });
     await listen(app, settings);
     const jobs = store ? await runJobs(app, settings, store) : null;
-    endOnSignal(app, store, jobs);
+    endOnSignal({ app, store, jobs, drainSeconds: settings.drainSeconds });
     void store?.lost?.then(({ message }) => {
       console.error(`\n  ${message}\n`);
       process.exit(1);
@@ -118,14 +121,29 @@ function announce(app: FastifyInstance, settings: Settings, store: Store | null,
 `);
 }
 
-/** Pending calls finish first; a second signal stops at once. */
-function endOnSignal(app: FastifyInstance, store: Store | null, jobs: JobRunner | null): void {
+interface Running {
+  readonly app: FastifyInstance;
+  readonly store: Store | null;
+  readonly jobs: JobRunner | null;
+  readonly drainSeconds: number;
+}
+
+/**
+ * Calls are answered for as long as DRAIN_SECONDS says, while /ready sends new ones elsewhere; then those that are pending finish.
+ * A second signal stops at once.
+ */
+function endOnSignal({ app, store, jobs, drainSeconds }: Running): void {
   let ending = false;
+  const close = async () => {
+    app.drain.begin();
+    await wait(drainSeconds * 1000);
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    await app.close();
+  };
   const end = async () => {
     if (ending) process.exit(1);
     ending = true;
-    setTimeout(() => process.exit(1), PATIENCE).unref();
-    await Promise.all([app.close(), jobs?.stop()]);
+    await Promise.all([close(), jobs?.stop()]);
     await store?.close();
     process.exit(0);
   };

@@ -40,6 +40,25 @@ describe('the settings', () => {
       expect(() => origins(bad)).toThrow(/^CHAT_ORIGINS names servers/);
   });
 
+  test('name the proxies that are believed, each an address or a network', () => {
+    const proxies = (TRUSTED_PROXIES: string) => readSettings({ TRUSTED_PROXIES }).trustedProxies;
+    expect([proxies(''), proxies('none')]).toEqual([['loopback'], []]);
+    expect(proxies('loopback, 10.0.0.0/8, fd00::/8, 192.168.1.5')).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      'fd00::/8',
+      '192.168.1.5',
+    ]);
+    for (const bad of ['proxy.example', '10.0.0.0/33', '10.0.0', '*', '10.0.0.0/8/8'])
+      expect(() => proxies(bad)).toThrow(/^TRUSTED_PROXIES names addresses/);
+  });
+
+  test('leave time to end, and close the list of calls, in production', () => {
+    const { drainSeconds, openApi } = readSettings({ NODE_ENV: 'production' });
+    expect([drainSeconds, openApi]).toEqual([5, false]);
+    expect(readSettings({ NODE_ENV: 'production', OPENAPI: 'open' }).openApi).toBe(true);
+  });
+
   test('switch extensions off when another server answers, unless some are named', () => {
     const ADMIN_API_URL = 'https://api.example.test';
     expect(readSettings({ ADMIN_API_URL }).extensions).toEqual([]);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** Everything the environment can say about a running server; read once, at the start. */
@@ -6,6 +7,12 @@ export interface Settings {
   port: number;
   /** HOST: the address it listens on; this machine's own, unless told otherwise. */
   host: string;
+  /** TRUSTED_PROXIES: addresses, networks or `loopback`; only these may say for whom and by which protocol they ask. */
+  trustedProxies: readonly string[];
+  /** DRAIN_SECONDS: how long calls are still answered after the server was asked to end, while /ready says that it ends. */
+  drainSeconds: number;
+  /** OPENAPI is `open`: everybody may read /openapi.json; else nobody. */
+  openApi: boolean;
   /** DEMO_ACCOUNTS is `everywhere`: they may be reached from other machines although everybody knows their password. */
   demoEverywhere: boolean;
   /** DATA_DIR: absolute folder of the embedded database and the uploaded files. */
@@ -95,6 +102,9 @@ export function readSettings(env: Environment = process.env, folder: string = pr
   return {
     port: readInteger(env, 'PORT', 8080, 0, 65_535),
     host: read(env, 'HOST') ?? '127.0.0.1',
+    trustedProxies: readNetworks(env, 'TRUSTED_PROXIES', ['loopback']),
+    drainSeconds: readInteger(env, 'DRAIN_SECONDS', production ? 5 : 0, 0, 300),
+    openApi: readOneOf(env, 'OPENAPI', ['open', 'closed'], production ? 'closed' : 'open') === 'open',
     demoEverywhere: readOneOf(env, 'DEMO_ACCOUNTS', ['local', 'everywhere'], 'local') === 'everywhere',
     dataDir: resolve(folder, read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -219,6 +229,25 @@ function readOrigins(env: Environment, name: string): readonly string[] {
   const bad = origins.find((origin) => !/^(https|wss):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(origin));
   if (bad === undefined) return origins;
   throw new SettingsError(`${name} names servers such as https://*.cometchat.io, with commas, not "${bad}".`);
+}
+
+/** Addresses and networks with commas, such as 10.0.0.0/8; `loopback` is this machine, `none` nobody. */
+function readNetworks(env: Environment, name: string, fallback: readonly string[]): readonly string[] {
+  const text = read(env, name);
+  if (text === null) return fallback;
+  if (text === 'none') return [];
+  const networks = listed(text);
+  const bad = networks.find((network) => network !== 'loopback' && !isNetwork(network));
+  if (bad === undefined) return networks;
+  throw new SettingsError(
+    `${name} names addresses and networks such as 10.0.0.5 and 10.0.0.0/8, with commas, or loopback, or none; not "${bad}".`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version > 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
 /** `all`, `none` or names with commas. Another server is not expected to have any, so the default is none there. */

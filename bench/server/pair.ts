@@ -26,6 +26,7 @@ export async function startPair(db: Db, url: string, dataDir: string, hand: stri
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: '0',
   }));
   const handServer = await start(children, (port) => [hand, String(port), url]);
   const token = makeToken();

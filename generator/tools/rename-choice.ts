@@ -158,6 +158,8 @@ export function choiceMigration(
   );
   const check = `${table}_${store?.column ?? field}_check`;
   const lines = [
+    // A build that knows the former value would write it.
+    '-- contract',
     ...(states ? ["select set_config('app.writer', 'import', true);"] : []),
     `alter table ${table} drop constraint if exists ${check};`,
     `update ${table} set ${column} = ${literal(to)} where ${column} = ${literal(from)};`,

@@ -4,7 +4,7 @@ import { statementsOf } from './tables-of-sql.ts';
 /** The migration that takes another one back, where all that one says is what the tools write. Throws Refused. */
 export function takingBack(name: string, text: string): string {
   const statements = statementsOf(text).reverse();
-  return `-- Takes back ${name}.\n${statements.map((statement) => inverse(name, statement)).join('')}`;
+  return `-- contract\n-- Takes back ${name}.\n${statements.map((statement) => inverse(name, statement)).join('')}`;
 }
 
 function inverse(name: string, statement: string): string {

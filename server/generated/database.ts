@@ -461,6 +461,8 @@ export type Database = {
   migration_checksums: {
     name: string;
     checksum: string;
+    kind: 'expand' | 'contract' | null;
+    release: string | null;
   };
   nav_logs: {
     id: Generated<number>;

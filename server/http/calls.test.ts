@@ -5,6 +5,7 @@ import type { LibraryTables } from '../fixtures/library.ts';
 import { type LibraryServer, startLibrary } from '../fixtures/library-server.ts';
 import { form } from '../fixtures/multipart.ts';
 import { Refusal } from '../refusal.ts';
+import { administer } from '../store/testing-cluster.ts';
 
 let library: LibraryServer;
 /** What the next call of POST /api/handled does. */
@@ -271,6 +272,37 @@ describe('an address', () => {
     const answer = await library.call(READER, method, url);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toBe(message);
+  });
+});
+
+describe('a database that takes no changes', () => {
+  /** Holds for the connections that are opened from now on; those that are there end. */
+  const say = async (change: 'set' | 'reset') => {
+    const url = new URL(library.store.url);
+    url.searchParams.set('options', '-c default_transaction_read_only=off');
+    const name = url.pathname.slice(1);
+    await administer(
+      url.href,
+      `alter database ${name} ${change} default_transaction_read_only${change === 'set' ? ' = on' : ''}`,
+    );
+    await administer(
+      url.href,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+    );
+  };
+  beforeAll(() => say('set'));
+  afterAll(() => say('reset'));
+
+  it('is read from, and says so of what would be written', async () => {
+    const list = async () => (await library.call(READER, 'GET', '/api/books')).status;
+    await expect.poll(list).toBe(200);
+    const answer = await library.call(READER, 'GET', '/api/books/1/toggle');
+    const message = 'At the moment everything can be read, and nothing saved. Please try again later.';
+    expect([answer.status, answer.headers['retry-after'], answer.body.message]).toEqual([503, '2', message]);
+    expect((await library.call(null, 'GET', '/ready')).body).toEqual({
+      status: 'ready',
+      readOnly: 'The database takes no changes',
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isRecord } from '../../core/record.ts';
 import { type Problem, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
-import { hasNoRoom, isUnreachable } from '../store/index.ts';
+import { hasNoRoom, isReadOnly, isUnreachable } from '../store/index.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
   unreadable: 400,
@@ -36,6 +36,7 @@ const frameworkTexts: Readonly<Record<number, string>> = {
 const DEFECT = 'Something went wrong. Please try again later.';
 
 const AWAY = 'The server cannot reach its data at the moment. Please try again.';
+const READ_ONLY = 'At the moment everything can be read, and nothing saved. Please try again later.';
 const NO_ROOM = 'The server has no room left to store this. Please tell IT.';
 /** Retry-After in seconds: an embedded database restarts within this time. */
 const RETRY_AFTER = 2;
@@ -67,10 +68,16 @@ export function answerProblem(error: unknown, reply: FastifyReply, log: FastifyB
 
 /** Temporary failures: the same call may work later. Null for other errors. */
 function outage(error: unknown, log: FastifyBaseLogger): Refusal | null {
-  const message = hasNoRoom(error) ? NO_ROOM : isUnreachable(error) ? AWAY : null;
+  const message = outageText(error);
   if (message === null) return null;
   log.error({ err: error }, 'a call met an outage');
   return new Refusal('unavailable', message, RETRY_AFTER);
+}
+
+function outageText(error: unknown): string | null {
+  if (hasNoRoom(error)) return NO_ROOM;
+  if (isReadOnly(error)) return READ_ONLY;
+  return isUnreachable(error) ? AWAY : null;
 }
 
 function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {

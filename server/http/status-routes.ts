@@ -17,13 +17,22 @@ interface Needs {
   readonly folders: readonly string[];
 }
 
-/** Endpoints for machines: liveness, readiness, the list of calls, and the page's settings. */
-export function addStatusRoutes(app: FastifyInstance, needs: Needs | null, config: PageConfig): void {
+/**
+ * Endpoints for machines: liveness, readiness, the list of calls, and the page's settings. A server that can only be read from is
+ * ready, and says why; needs `addDrain`.
+ */
+export function addStatusRoutes(
+  app: FastifyInstance,
+  needs: Needs | null,
+  config: PageConfig,
+  { openApi }: { readonly openApi: boolean },
+): void {
   app.get('/health', async (_request, reply) => fresh(reply).send({ status: 'alive' }));
   app.get('/ready', async (request, reply) => {
     try {
-      if (needs) await Promise.all([answers(needs.db), ...needs.folders.map(hasRoom)]);
-      return fresh(reply).send({ status: 'ready' });
+      if (app.drain.hasBegun) throw new NotReady('The server is ending');
+      const readOnly = needs && (await readOnlyReason(needs));
+      return fresh(reply).send({ status: 'ready', ...(readOnly ? { readOnly } : {}) });
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
       const reason = error instanceof NotReady ? error.message : 'The database does not answer';
@@ -31,31 +40,35 @@ export function addStatusRoutes(app: FastifyInstance, needs: Needs | null, confi
     }
   });
   app.get('/config.json', async (_request, reply) => fresh(reply).send(config));
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(await readFile(OPENAPI, 'utf8')),
-  );
+  if (openApi)
+    app.get('/openapi.json', async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(await readFile(OPENAPI, 'utf8')),
+    );
 }
 
 /** Why calls cannot be answered, as text for the operator. */
 class NotReady extends Error {}
 
-async function answers(db: Db): Promise<void> {
+/** Why nothing can be written; undefined when it can. Throws when nothing can be read either. */
+async function readOnlyReason({ db, folders }: Needs): Promise<string | undefined> {
   const late = new Promise<never>((_, refuse) => {
     setTimeout(() => refuse(new NotReady('The database does not answer')), PATIENCE).unref();
   });
-  if (!(await Promise.race([takesChanges(db), late]))) throw new NotReady('The database takes no changes');
+  if (!(await Promise.race([takesChanges(db), late]))) return 'The database takes no changes';
+  const reasons = await Promise.all(folders.map(unwritable));
+  return reasons.find((reason) => reason !== undefined);
 }
 
-async function hasRoom(folder: string): Promise<void> {
+/** Why a folder cannot be written to; undefined when it can. */
+async function unwritable(folder: string): Promise<string | undefined> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
     const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize >= ROOM) return;
-  } catch (cause) {
-    throw new NotReady(`${folder} cannot be written to`, { cause });
+    return bavail * bsize >= ROOM ? undefined : `${folder} has no room left`;
+  } catch {
+    return `${folder} cannot be written to`;
   }
-  throw new NotReady(`${folder} has no room left`);
 }
 
 function fresh<T extends { header(name: string, value: string): T }>(reply: T): T {

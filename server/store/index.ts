@@ -12,5 +12,6 @@ export { joinStore } from './join-store.ts';
 export { openStore, type Store } from './open-store.ts';
 export { queuePool, quietLogger } from './queue-schema.ts';
 export { isRowId } from './row-id.ts';
+export { aloneAtStart } from './start-lock.ts';
 export { StoreError } from './store-error.ts';
-export { hasNoRoom, isUnreachable } from './unreachable.ts';
+export { hasNoRoom, isReadOnly, isUnreachable } from './unreachable.ts';

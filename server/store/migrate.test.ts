@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 import type { Store } from './open-store.ts';
+import { release } from './release.ts';
 import { createTestDatabase } from './testing.ts';
 
 describe('the migrations', () => {
@@ -28,7 +29,7 @@ describe('the migrations', () => {
   test('add what is new', async () => {
     await writeFile(
       join(folder, '9000-new.sql'),
-      'create table later (id int); insert into later values (1);',
+      '-- expand\ncreate table later (id int); insert into later values (1);',
     );
     await migrate(store.db, folder);
     const { rows } = await sql`select * from later`.execute(store.db);
@@ -69,9 +70,33 @@ describe('the migrations', () => {
     await expect(migrate(store.db, folder)).rejects.toThrow(/0001-accounts is missing/);
   });
 
+  test('refuse a file that does not say its kind', async () => {
+    await writeFile(join(folder, '9000-new.sql'), 'create table later (id int);');
+    await expect(migrate(store.db, folder)).rejects.toThrow(/9000-new\.sql does not say its kind/);
+  });
+
+  describe('of a newer release', () => {
+    const older = () => migrate(store.db);
+
+    test('leave an older build at work where they only expanded', async () => {
+      await writeFile(join(folder, '9000-more.sql'), '-- expand\ncreate table later (id int);');
+      await migrate(store.db, folder);
+      await expect(older()).resolves.toBeUndefined();
+    });
+
+    test('name the release that is needed where one contracted', async () => {
+      await writeFile(join(folder, '9000-less.sql'), '-- contract\ndrop table nav_logs;');
+      await migrate(store.db, folder);
+      await sql`update migration_checksums set release = '7.0.0' where name = '9000-less'`.execute(store.db);
+      await expect(older()).rejects.toThrow(
+        `The database needs release 7.0.0 or later, and this is ${release}: 9000-less took away what this one reads.`,
+      );
+    });
+  });
+
   test('leave nothing behind when one of them fails', async () => {
-    await writeFile(join(folder, '9000-good.sql'), 'create table later (id int);');
-    await writeFile(join(folder, '9001-bad.sql'), 'create table broken (id nonsense);');
+    await writeFile(join(folder, '9000-good.sql'), '-- expand\ncreate table later (id int);');
+    await writeFile(join(folder, '9001-bad.sql'), '-- expand\ncreate table broken (id nonsense);');
     await expect(migrate(store.db, folder)).rejects.toThrow(/9001-bad failed: type "nonsense"/);
     const { rows } = await sql`select to_regclass('later') as later`.execute(store.db);
     expect(rows).toEqual([{ later: null }]);

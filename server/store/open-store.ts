@@ -4,6 +4,7 @@ import { connect, type Db } from './connect.ts';
 import { startEmbedded } from './embedded/cluster.ts';
 import { migrate } from './migrate.ts';
 import { migrateQueue } from './queue-schema.ts';
+import { aloneAtStart } from './start-lock.ts';
 import { StoreError } from './store-error.ts';
 
 /** An open, migrated database. */
@@ -36,8 +37,10 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
   const close = () => (closing ??= db.destroy().then(() => embedded?.stop()));
   try {
     await checkServer(db);
-    await migrate(db);
-    await migrateQueue(url);
+    await aloneAtStart(url, async () => {
+      await migrate(db);
+      await migrateQueue(url);
+    });
   } catch (error) {
     await close();
     throw error;

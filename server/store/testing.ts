@@ -7,13 +7,13 @@ import { administer, startTestCluster, TEMPLATE, type TestCluster } from './test
 import { CLUSTER_PORT } from './testing-setup.ts';
 
 /**
- * A migrated, empty database of the test's own (some 50 ms). `close` drops it: call it in afterAll or afterEach.
- * server/store/testing-setup.ts among vitest's globalSetup files makes all workers share one cluster.
+ * A migrated, empty database of the test's own (some 50 ms); with another template, one without any table. `close` drops it: call
+ * it in afterAll or afterEach. server/store/testing-setup.ts among vitest's globalSetup files makes all workers share one cluster.
  */
-export async function createTestDatabase(): Promise<Store> {
+export async function createTestDatabase(template: string = TEMPLATE): Promise<Store> {
   const clusterUrl = await askForCluster();
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`);
+  await administer(clusterUrl, `create database ${name} template ${template}`);
   const url = Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href;
   const db = connect(url, { max: 5 });
   return {

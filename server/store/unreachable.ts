@@ -1,7 +1,9 @@
 const NETWORK =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Failed connections (08), starting or stopping (57P), too many connections (53300), read-only (25006). */
-const SERVER = /^(08...|57P0\d|53300|25006)$/;
+/** Failed connections (08), starting or stopping (57P), too many connections (53300). */
+const SERVER = /^(08...|57P0\d|53300)$/;
+/** A standby, or a database that was made read-only. */
+const READ_ONLY = '25006';
 /** Driver messages without a code. */
 const DRIVER =
   /^Connection terminated|connection error|timeout exceeded when trying to connect|^Client was closed/;
@@ -12,6 +14,11 @@ export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
   if (code) return NETWORK.test(code) || SERVER.test(code);
   return error instanceof Error && DRIVER.test(error.message);
+}
+
+/** Whether a write failed because the database may only be read from. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === READ_ONLY;
 }
 
 /** Whether it failed because a disk is full. */

@@ -76,7 +76,7 @@ function migration(
   if (isRequired && sql && !/ default /.test(sql))
     throw new Refused(`Say what the rows that are there get as "${name}", or let it be empty.`, 'no-value');
   const file = nextMigration(texts, `${noun.entity.table}-${name}`.replaceAll('_', '-'));
-  return sql === undefined ? [] : [newFile(`${MIGRATIONS}/${file}`, sql)];
+  return sql === undefined ? [] : [newFile(`${MIGRATIONS}/${file}`, `-- expand\n${sql}`)];
 }
 
 /** Where a field of a noun belongs in what is written. */

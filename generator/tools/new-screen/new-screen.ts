@@ -250,7 +250,10 @@ function newMigrations(root: string, sources: Sources, nouns: readonly Noun[]): 
     const file = nextMigration(texts, `${name}`, migrationIndex);
     const rows = tables.flatMap(([noun, owner]) => demoRows(noun, owner) ?? []).join('');
     return [
-      newFile(`${MIGRATIONS}/${file}`, tables.map(([noun, owner]) => newTable(noun, owner)).join('')),
+      newFile(
+        `${MIGRATIONS}/${file}`,
+        `-- expand\n${tables.map(([noun, owner]) => newTable(noun, owner)).join('')}`,
+      ),
       ...(rows && hasDemo ? [newFile(`${DEMO_ROWS}/${file}`, rows)] : []),
     ];
   });
