@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { heavy } from '../rules/heavy.ts';
+import { heavyPictures } from '../rules/heavy.ts';
 import { hasEnd } from './picture-end.ts';
+
+// The pictures that are worked on share the cores already.
+sharp.concurrency(1);
 
 export interface ImageSize {
   readonly width: number;
@@ -29,7 +32,7 @@ export async function decodeImage(path: string): Promise<ImageSize | null> {
   const size = await readImageSize(path);
   if (!size || !hasEnd(await readFile(path))) return null;
   try {
-    await heavy(() => sharp(path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer());
+    await heavyPictures.run(() => sharp(path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer());
     return size;
   } catch {
     return null;
@@ -39,7 +42,7 @@ export async function decodeImage(path: string): Promise<ImageSize | null> {
 /** A WebP that fits into a square of `side` pixels; null when the image (a path, or its bytes) cannot be decoded. */
 export async function makeThumbnail(image: string | Buffer, side: number): Promise<Buffer | null> {
   try {
-    return await heavy(() =>
+    return await heavyPictures.run(() =>
       sharp(image, options)
         .rotate()
         .resize(side, side, { fit: 'inside', withoutEnlargement: true })

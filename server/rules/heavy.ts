@@ -1,18 +1,27 @@
-/** Of libuv's four threads for files, images and passwords; the others stay free for quick work. */
-const MOST = 2;
+/** Runs work that occupies one of libuv's four threads, with limited concurrency; the rest waits in order. */
+export class Heavy {
+  readonly #most: number;
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
 
-let running = 0;
-const waiting: (() => void)[] = [];
+  constructor(most: number) {
+    this.#most = most;
+  }
 
-/** Runs work that occupies a thread, with limited concurrency; the rest waits in order. Never call it in a transaction. */
-export async function heavy<T>(work: () => Promise<T>): Promise<T> {
-  if (running < MOST) running += 1;
-  else await new Promise<void>((go) => waiting.push(go));
-  try {
-    return await work();
-  } finally {
-    const startNext = waiting.shift();
-    if (startNext) startNext();
-    else running -= 1;
+  /** Never call it in a transaction. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#most) this.#running += 1;
+    else await new Promise<void>((go) => this.#waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const startNext = this.#waiting.shift();
+      if (startNext) startNext();
+      else this.#running -= 1;
+    }
   }
 }
+
+// One of the four stays free for files. Many pictures keep nobody from signing in.
+export const heavyPictures = new Heavy(2);
+export const heavyPasswords = new Heavy(1);

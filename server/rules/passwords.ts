@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import { heavy } from './heavy.ts';
+import { heavyPasswords } from './heavy.ts';
 
 /** An argon2id hash, which includes salt and cost parameters. */
 export function hashPassword(password: string): Promise<string> {
-  return heavy(() => hash(password));
+  return heavyPasswords.run(() => hash(password));
 }
 
 let unknownAccount: Promise<string> | null = null;
@@ -12,7 +12,7 @@ let unknownAccount: Promise<string> | null = null;
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknownAccount ??= hashPassword('nobody');
   const verifiedHash = passwordHash ?? (await unknownAccount);
-  const matches = await heavy(() => verify(verifiedHash, password));
+  const matches = await heavyPasswords.run(() => verify(verifiedHash, password));
   return matches && passwordHash !== null;
 }
 
