@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DeclaredEndpoint } from '../core/declared.ts';
+import { forgetOldAttempts, StoredAttempts } from './calls/attempts.store.ts';
 import type { Handlers } from './calls/handler.ts';
 import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
@@ -27,7 +28,6 @@ import type { LifecycleParts } from './resources/lifecycle-parts.ts';
 import type { Entities } from './resources/row.ts';
 import { Steps } from './resources/steps.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
-import { Attempts } from './rules/attempts.ts';
 import { SignInLimits } from './rules/sign-in-limits.ts';
 import type { Texts } from './say.ts';
 import type { Settings } from './settings.ts';
@@ -66,7 +66,6 @@ export interface ServerParts {
 }
 
 const MINUTES = 60_000;
-const OWN_PASSWORD = { tries: 10, within: 5 * MINUTES };
 const HOUSEKEEPING = 60 * MINUTES;
 
 /** Builds a server that does not listen. Throws, on `ready` too, when a declaration cannot be answered; the store stays open. */
@@ -128,6 +127,7 @@ async function addOwnCalls(
   const { db } = store;
   const { settings, entities } = parts;
   const storage = await openStorage(settings);
+  const attempts = new StoredAttempts(db);
   let tables: Promise<Tables> | undefined;
   let refusals: Promise<RefusalOf> | undefined;
   const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
@@ -145,8 +145,8 @@ async function addOwnCalls(
     sessions: {
       hours: settings.sessionHours,
       rememberedDays: settings.rememberedSessionDays,
-      limits: new SignInLimits(),
-      ownPassword: new Attempts(OWN_PASSWORD),
+      limits: new SignInLimits(attempts),
+      attempts,
     },
   };
   addStoredFiles(app, storage, db, {
@@ -171,6 +171,7 @@ async function addOwnCalls(
 function keepHouse(app: FastifyInstance, { db, dataDir }: Service): void {
   const clean = async () => {
     await forgetOldKeys(db);
+    await forgetOldAttempts(db);
     await removeAbandonedUploads(dataDir);
   };
   const timer = setInterval(() => {

@@ -35,8 +35,8 @@ export interface SessionRules {
   readonly hours: number;
   readonly rememberedDays: number;
   readonly limits: SignInLimits;
-  /** Counts wrong passwords of a session in the confirmation of its own password. */
-  readonly ownPassword: Attempts;
+  /** Counts tries of other kinds. */
+  readonly attempts: Attempts;
 }
 
 /**

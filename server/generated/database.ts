@@ -61,6 +61,11 @@ export type Database = {
     updated_at: Generated<string>;
     role_string: Generated<string>;
   };
+  attempts: {
+    key: Buffer;
+    tries: number;
+    ends_at: string;
+  };
   audit_entries: {
     id: Generated<number>;
     at: Generated<string>;

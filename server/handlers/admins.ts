@@ -26,6 +26,8 @@ import { refuseTooMany } from './too-many.ts';
 import { removePrivateViews } from './views.store.ts';
 
 const ENTITY = 'user-admin';
+/** Wrong tries of a session that confirms its own password; `within` in milliseconds. */
+const OWN_PASSWORD = { tries: 10, within: 5 * 60_000 };
 /** The answer of the account calls. */
 const SHOWN = ['id', 'username', 'role', 'version'];
 const ONLY_SUPERADMIN = 'Only a Superadmin may add, change or delete a Superadmin.';
@@ -140,12 +142,12 @@ async function refuseOthers(
 ): Promise<void> {
   const wrong = (message: string) => [{ field: 'current_password', message }];
   limits.own_password(current ? [] : wrong('Give your current password.'));
-  const session = tokenHash?.toString('hex') ?? '';
-  refuseTooMany(sessions.ownPassword.take(session, Date.now()));
+  const session = `own password ${tokenHash?.toString('hex') ?? ''}`;
+  refuseTooMany(await sessions.attempts.take(session, OWN_PASSWORD));
   const { password_hash } = requireRow(await readAdmin(db, user?.id ?? 0));
   const isOwn = await isPassword(password_hash, current ?? '');
   limits.own_password(isOwn ? [] : wrong('The current password is wrong.'));
-  sessions.ownPassword.clear(session);
+  await sessions.attempts.clear(session);
 }
 
 /** Locked, so that two Superadmins cannot demote each other at the same time. */

@@ -57,7 +57,7 @@ async function enter(
   );
   await context.audit({ entity: ACCOUNT, id: storedAccount.id, by: { id: storedAccount.id } });
   // The try is only reset now: until here the password may have changed, or the write may have failed.
-  context.sessions.limits.succeeded(checked.attempt);
+  await context.sessions.limits.succeeded(checked.attempt);
   return { user: await readAccount(storedAccount.id, context), api_token: token };
 }
 
@@ -79,6 +79,6 @@ async function countTry(account: string, id: number | undefined, context: Ahead)
   const { db, address, device, sessions } = context;
   const isKnown = id !== undefined && device.hash !== null && (await isKnownDevice(db, id, device.hash));
   const attempt = { account, address, device: isKnown && device.hash ? device.hash.toString('hex') : null };
-  refuseTooMany(sessions.limits.take(attempt, Date.now()));
+  refuseTooMany(await sessions.limits.take(attempt));
   return attempt;
 }

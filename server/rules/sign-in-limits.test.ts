@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AttemptsInMemory } from '../fixtures/attempts-in-memory.ts';
 import { networkOf, SignInLimits } from './sign-in-limits.ts';
 
 const from = (address: string, account = 'ratna', device: string | null = null) => ({
@@ -7,44 +8,49 @@ const from = (address: string, account = 'ratna', device: string | null = null) 
   device,
 });
 /** How many wrong tries are allowed out of `tries`. */
-function wrong(limits: SignInLimits, one: ReturnType<typeof from>, tries = 20, now = 0): number {
-  return Array.from({ length: tries }, () => limits.take(one, now)).filter((wait) => wait === 0).length;
+async function wrong(limits: SignInLimits, one: ReturnType<typeof from>, tries = 20): Promise<number> {
+  const waits = await Promise.all(Array.from({ length: tries }, () => limits.take(one)));
+  return waits.filter((wait) => wait === 0).length;
 }
 
 describe('wrong sign-ins', () => {
-  it('are ten for an address and account, and a hundred for an address', () => {
-    const limits = new SignInLimits();
-    expect(wrong(limits, from('10.0.0.1'))).toBe(10);
-    expect(wrong(limits, from('10.0.0.1', 'RATNA'))).toBe(0);
-    const others = Array.from({ length: 20 }, (_, n) => wrong(limits, from('10.0.0.1', `account ${n}`), 5));
+  it('are ten for an address and account, and a hundred for an address', async () => {
+    const limits = new SignInLimits(new AttemptsInMemory());
+    expect(await wrong(limits, from('10.0.0.1'))).toBe(10);
+    expect(await wrong(limits, from('10.0.0.1', 'RATNA'))).toBe(0);
+    const others = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => wrong(limits, from('10.0.0.1', `account ${n}`), 5)),
+    );
     expect(others.reduce((sum, n) => sum + n)).toBe(90);
   });
 
-  it('of many addresses for one account leave fewer for each, but always some for another one', () => {
-    const limits = new SignInLimits();
-    for (let n = 0; n < 50; n++) wrong(limits, from(`10.0.1.${n}`));
-    expect(wrong(limits, from('10.0.2.1'))).toBe(3);
-    expect(wrong(limits, from('10.0.2.1', 'another'))).toBe(10);
-    expect(wrong(limits, from('10.0.2.2', 'ratna'), 20, 16 * 60_000)).toBe(10);
+  it('of many addresses for one account leave fewer for each, but always some for another one', async () => {
+    const attempts = new AttemptsInMemory();
+    const limits = new SignInLimits(attempts);
+    for (let n = 0; n < 50; n++) await wrong(limits, from(`10.0.1.${n}`));
+    expect(await wrong(limits, from('10.0.2.1'))).toBe(3);
+    expect(await wrong(limits, from('10.0.2.1', 'another'))).toBe(10);
+    attempts.now = 16 * 60_000;
+    expect(await wrong(limits, from('10.0.2.2', 'ratna'))).toBe(10);
   });
 
-  it('of others never keep out a browser that the account knows', () => {
-    const limits = new SignInLimits();
-    for (let n = 0; n < 200; n++) wrong(limits, from('10.0.0.1', `account ${n}`));
-    wrong(limits, from('10.0.0.1'));
-    expect(wrong(limits, from('10.0.0.1', 'ratna', 'mine'))).toBe(10);
-    expect(wrong(limits, from('10.0.0.1', 'ratna', 'mine'))).toBe(0);
+  it('of others never keep out a browser that the account knows', async () => {
+    const limits = new SignInLimits(new AttemptsInMemory());
+    for (let n = 0; n < 200; n++) await wrong(limits, from('10.0.0.1', `account ${n}`));
+    await wrong(limits, from('10.0.0.1'));
+    expect(await wrong(limits, from('10.0.0.1', 'ratna', 'mine'))).toBe(10);
+    expect(await wrong(limits, from('10.0.0.1', 'ratna', 'mine'))).toBe(0);
   });
 
-  it('are not what right ones are', () => {
-    const limits = new SignInLimits();
+  it('are not what right ones are', async () => {
+    const limits = new SignInLimits(new AttemptsInMemory());
     for (const device of [null, 'mine'])
       for (let n = 0; n < 500; n++) {
         const one = from('10.0.0.1', `account ${n % 3}`, device);
-        expect(limits.take(one, 0)).toBe(0);
-        limits.succeeded(one);
+        expect(await limits.take(one)).toBe(0);
+        await limits.succeeded(one);
       }
-    expect(wrong(limits, from('10.0.0.9', 'account 1'))).toBe(10);
+    expect(await wrong(limits, from('10.0.0.9', 'account 1'))).toBe(10);
   });
 });
 

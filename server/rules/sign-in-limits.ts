@@ -1,7 +1,12 @@
 import { isIPv6 } from 'node:net';
-import { Attempts } from './attempts.ts';
+import type { Attempts } from './attempts.ts';
 
 const MINUTE = 60_000;
+const OF_A_PERSON = { tries: 10, within: 5 * MINUTE };
+const OF_AN_ADDRESS = { tries: 100, within: 5 * MINUTE };
+const OF_AN_ACCOUNT = { tries: 30, within: 15 * MINUTE };
+/** Of each address, for an account under attack from many addresses. */
+const UNDER_ATTACK = { tries: 3, within: 5 * MINUTE };
 
 /** A sign-in attempt: the account, the client address, and the browser if the account knows it. */
 export interface SignInTry {
@@ -16,40 +21,43 @@ export interface SignInTry {
  * could lock out an account) but lowers the limit of each address while very many tries fail.
  */
 export class SignInLimits {
-  readonly #device = new Attempts({ tries: 10, within: 5 * MINUTE });
-  readonly #pair = new Attempts({ tries: 10, within: 5 * MINUTE });
-  readonly #address = new Attempts({ tries: 100, within: 5 * MINUTE });
-  readonly #account = new Attempts({ tries: 30, within: 15 * MINUTE });
-  /** Tries per address for an account under attack from many addresses. */
-  readonly #few = 3;
+  readonly #attempts: Attempts;
+
+  constructor(attempts: Attempts) {
+    this.#attempts = attempts;
+  }
 
   /** Counts a try. Returns 0 when it is allowed, else the milliseconds until the next one is. */
-  take(attempt: SignInTry, now: number): number {
-    const { account, pair, network } = keysOf(attempt);
-    if (attempt.device) return this.#device.take(`${attempt.device} ${account}`, now);
-    const tries = this.#account.isOver(account, now) ? this.#few : undefined;
-    const wait = this.#pair.take(pair, now, tries) || this.#address.take(network, now);
-    if (wait === 0) this.#account.take(account, now);
+  async take(attempt: SignInTry): Promise<number> {
+    const { account, device, pair, network } = keysOf(attempt);
+    if (device) return this.#attempts.take(device, OF_A_PERSON);
+    const isAttacked = await this.#attempts.isOver(account, OF_AN_ACCOUNT);
+    const wait =
+      (await this.#attempts.take(pair, isAttacked ? UNDER_ATTACK : OF_A_PERSON)) ||
+      (await this.#attempts.take(network, OF_AN_ADDRESS));
+    if (wait === 0) await this.#attempts.take(account, OF_AN_ACCOUNT);
     return wait;
   }
 
   /** The try succeeded: resets the counters of this person. */
-  succeeded(attempt: SignInTry): void {
-    const { account, pair, network } = keysOf(attempt);
-    if (attempt.device) {
-      this.#device.clear(`${attempt.device} ${account}`);
-      return;
-    }
-    this.#pair.clear(pair);
-    this.#address.giveBack(network);
-    this.#account.giveBack(account);
+  async succeeded(attempt: SignInTry): Promise<void> {
+    const { account, device, pair, network } = keysOf(attempt);
+    if (device) return this.#attempts.clear(device);
+    await this.#attempts.clear(pair);
+    await this.#attempts.giveBack(network);
+    await this.#attempts.giveBack(account);
   }
 }
 
-function keysOf({ account, address }: SignInTry) {
+function keysOf({ account, address, device }: SignInTry) {
   const network = networkOf(address);
   const name = account.toLowerCase();
-  return { account: name, network, pair: `${network} ${name}` };
+  return {
+    device: device && `device ${device} ${account}`,
+    account: `account ${name}`,
+    network: `network ${network}`,
+    pair: `network ${network}, account ${name}`,
+  };
 }
 
 /** An IPv6 customer owns at least a /64 network: only the first half of the address counts. */
