@@ -5,7 +5,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goLive } from './backup/index.ts';
 import { homeFolder } from './store/embedded/home.ts';
 import type { Store } from './store/index.ts';
 import { createTestDatabase } from './store/testing.ts';
@@ -100,6 +102,27 @@ describe('the running server', { timeout: 60_000 }, () => {
     );
     expect(await server.ended).toBe(0);
     agent.destroy();
+  });
+
+  it('runs no job of a restored place until that is live, and says so', async () => {
+    const runners = async () =>
+      (
+        await sql`select from pg_stat_activity
+          where datname = current_database() and application_name = 'wholesale-jobs'`.execute(store.db)
+      ).rows.length;
+    const env = { NODE_ENV: 'production', LOG_LEVEL: 'error', DRAIN_SECONDS: '0' };
+    await sql`insert into restorations (taken_at) values (now())`.execute(store.db);
+    const held = await start(env);
+    expect(held.output()).toContain('restored from a backup: nothing is sent until');
+    expect(await runners()).toBe(0);
+    held.process.kill('SIGTERM');
+    await held.ended;
+    await goLive(store.db);
+    const live = await start(env);
+    expect(live.output()).not.toContain('restored');
+    expect(await runners()).toBeGreaterThan(0);
+    live.process.kill('SIGTERM');
+    await live.ended;
   });
 });
 

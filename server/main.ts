@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { isHeld } from './backup/index.ts';
 import { buildServer } from './build-server.ts';
 import { addChat } from './chat/chat-route.ts';
 import { startSimulator } from './chat/simulator.ts';
@@ -22,8 +23,10 @@ import { lifecycleParts } from './lifecycles.ts';
 import { Steps } from './resources/steps.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { aloneAtStart, openStore, type Store, StoreError } from './store/index.ts';
+import { nightlyBackups } from './tasks/nightly-backups.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const HELD = `  Held      restored from a backup: nothing is sent until npm run restore -- --live\n`;
 /** Milliseconds that pending calls get to finish on shutdown. */
 const PATIENCE = 10_000;
 
@@ -55,13 +58,15 @@ async function main(): Promise<void> {
       dist,
     });
     await listen(app, settings);
-    const jobs = store ? await runJobs(app, settings, store) : null;
+    const held = store !== null && (await isHeld(store.db));
+    const jobs = store && !held ? await runJobs(app, settings, store) : null;
     endOnSignal({ app, store, jobs, drainSeconds: settings.drainSeconds });
     void store?.lost?.then(({ message }) => {
       console.error(`\n  ${message}\n`);
       process.exit(1);
     });
     announce(app, settings, store, signIn);
+    if (held) console.log(HELD);
   } catch (error) {
     await store?.close();
     throw error;
@@ -71,7 +76,7 @@ async function main(): Promise<void> {
 /** The chat socket, and the demo's simulated shops. */
 async function addChatOf(settings: Settings, app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) {
   await addChat(app, store, { roles: access.chat ?? [] });
-  if (!settings.chatSimulator) return;
+  if (!settings.chatSimulator || (await isHeld(store.db))) return;
   const onError = (error: unknown) => app.log.error({ err: error }, 'the simulator of the chat failed');
   app.addHook('onClose', await startSimulator(store, onError));
 }
@@ -81,15 +86,19 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
   const storage = await openStorage(settings);
   const { dataDir } = settings;
   if (settings.s3) await moveFromDisk(store.db, storage, dataDir);
+  const backups = settings.backupDir && nightlyBackups({ url: store.url, storage }, settings.backupDir);
   const services = {
     places: { storage, dataDir },
     entities,
     steps: new Steps(lifecycleParts, entities),
-    tasks: jobTasks({ storage, connectors: openConnectors(settings, store.db) }),
+    tasks: {
+      ...jobTasks({ storage, connectors: openConnectors(settings, store.db) }),
+      ...(backups ? backups.tasks : {}),
+    },
     texts,
     log: app.log,
   };
-  return startJobRunner(store, services, schedule);
+  return startJobRunner(store, services, [...schedule, ...(backups ? backups.schedule : [])]);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {

@@ -17,6 +17,8 @@ export interface Settings {
   demoEverywhere: boolean;
   /** DATA_DIR: absolute folder of the embedded database and the uploaded files. */
   dataDir: string;
+  /** BACKUP_DIR: absolute folder that gets a backup each night; null: none. */
+  backupDir: string | null;
   /** DATABASE_URL: a PostgreSQL 15 or later to use instead of the embedded one. */
   databaseUrl: string | null;
   /** ADMIN_API_URL: another server that answers the documented calls; /api and /user are passed on to it. */
@@ -99,6 +101,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment = process.env, folder: string = process.cwd()): Settings {
   const production = read(env, 'NODE_ENV') === 'production';
   const adminApiUrl = readUrl(env, 'ADMIN_API_URL');
+  const backupDir = read(env, 'BACKUP_DIR');
   return {
     port: readInteger(env, 'PORT', 8080, 0, 65_535),
     host: read(env, 'HOST') ?? '127.0.0.1',
@@ -107,6 +110,7 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     openApi: readOneOf(env, 'OPENAPI', ['open', 'closed'], production ? 'closed' : 'open') === 'open',
     demoEverywhere: readOneOf(env, 'DEMO_ACCOUNTS', ['local', 'everywhere'], 'local') === 'everywhere',
     dataDir: resolve(folder, read(env, 'DATA_DIR') ?? 'data'),
+    backupDir: backupDir === null ? null : resolve(folder, backupDir),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     adminApiUrl,
     extensions: readExtensions(env, adminApiUrl),

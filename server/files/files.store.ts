@@ -24,6 +24,16 @@ export async function lockFile(db: Db, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
+/** The lock of who needs all files to stay, as SQL; shared. */
+export const FILES_STAY = "hashtext('files stay')";
+
+/** Whether files may be removed in this transaction: no backup is being made. */
+export async function mayRemoveFiles(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.raw(FILES_STAY)}) as may`.execute(db);
+  return rows[0]?.may === true;
+}
+
 /** Adds the file; one that is there is kept anew. */
 export async function insertFile(
   db: Db,

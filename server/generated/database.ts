@@ -752,6 +752,12 @@ export type Database = {
     name: string;
     removed_at: Generated<string>;
   };
+  restorations: {
+    id: Generated<number>;
+    restored_at: Generated<string>;
+    taken_at: string;
+    live_at: string | null;
+  };
   sales_persons: {
     id: Generated<number>;
     sales_code: string;

@@ -34,10 +34,11 @@ const FIRST_WITH_KIND = '3745-kinds-of-migrations';
 /**
  * Brings the database to the newest version: every file of `folder` that has not run yet, in order of name, all
  * in one transaction. Throws a StoreError, and changes nothing, when a file that ran before was changed, removed
- * or overtaken, or when one fails. A newer release may have been here before: what it expanded is left alone.
+ * or overtaken, or when one fails. A newer release may have been here before: what it expanded is left alone. `only`: the names
+ * of the migrations that an earlier release had.
  */
-export async function migrate(db: Db, folder = MIGRATIONS_FOLDER): Promise<void> {
-  const files = await readFiles(folder);
+export async function migrate(db: Db, folder = MIGRATIONS_FOLDER, only?: readonly string[]): Promise<void> {
+  const files = namedIn(await readFiles(folder), only);
   const remembered = await readRemembered(db);
   refuseChanged(remembered, files);
   const newer = expandedSince(remembered, files);
@@ -66,6 +67,13 @@ async function readFiles(folder: string): Promise<SqlFile[]> {
       return { name: name.slice(0, -4), text, checksum, kind: kindOf(name.slice(0, -4), text) };
     }),
   );
+}
+
+function namedIn(files: SqlFile[], only: readonly string[] | undefined): SqlFile[] {
+  const unknown = only?.find((name) => !files.some((file) => file.name === name));
+  if (unknown !== undefined)
+    throw new StoreError(`This release does not know the migration ${unknown}: a later one is needed.`);
+  return files.filter(({ name }) => !only || only.includes(name));
 }
 
 function kindOf(name: string, text: string): Kind | undefined {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { connect, type Db } from './connect.ts';
 import { startEmbedded } from './embedded/cluster.ts';
-import { migrate } from './migrate.ts';
+import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 import { migrateQueue } from './queue-schema.ts';
 import { aloneAtStart } from './start-lock.ts';
 import { StoreError } from './store-error.ts';
@@ -37,10 +37,7 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
   const close = () => (closing ??= db.destroy().then(() => embedded?.stop()));
   try {
     await checkServer(db);
-    await aloneAtStart(url, async () => {
-      await migrate(db);
-      await migrateQueue(url);
-    });
+    await makeTables(url);
   } catch (error) {
     await close();
     throw error;
@@ -48,6 +45,32 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
   if (!embedded) return { db, url, describe: describeUrl(url), close };
   const { describe, folder, lost } = embedded;
   return { db, url, describe, folder, lost, close };
+}
+
+/**
+ * Brings the tables to the newest version, or to that of an earlier release, whose migrations are `only`. Throws a StoreError when
+ * that cannot be.
+ */
+export async function makeTables(url: string, only?: readonly string[]): Promise<void> {
+  const db = connect(url, { max: 1 });
+  try {
+    await aloneAtStart(url, async () => {
+      await migrate(db, MIGRATIONS_FOLDER, only);
+      await migrateQueue(url);
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The database server that the settings ask for, with nothing read or made in it; `close` ends the embedded one. */
+export async function openEmpty({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Pick<Store, 'url' | 'close'>> {
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+  const embedded = await startEmbedded(dataDir);
+  return { url: embedded.url, close: () => embedded.stop() };
 }
 
 async function checkServer(db: Db): Promise<void> {

@@ -1,0 +1,14 @@
+// npm run verify-backup -- FOLDER: reads every byte of the latest backup of the folder, or of the backup that FOLDER is.
+import { BackupError, verifyBackup } from '../server/backup/index.ts';
+import { chooseBackup } from './choose-backup.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const [given] = process.argv.slice(2);
+  if (!given) throw new BackupError('npm run verify-backup -- FOLDER');
+  const { folder, backup } = await chooseBackup(given);
+  const faults = await verifyBackup(folder, backup);
+  for (const fault of faults) console.error(fault);
+  console.log(`${backup}: ${faults.length === 0 ? 'whole.' : `${faults.length} faults.`}`);
+  return faults.length === 0 ? 0 : 1;
+}, [BackupError]);
