@@ -76,6 +76,8 @@ const SERVER = {
   rules: '^server/rules/',
   store: '^server/store/',
   files: '^server/files/',
+  // all of the database and the files, kept elsewhere
+  backup: '^server/backup/',
   // the generic list, get, create, update, delete, toggle and step
   resources: '^server/resources/',
   live: '^server/live/',

@@ -28,7 +28,7 @@ const upwards = (house: string, rooms: readonly string[], folder: string, top?: 
   });
 
 const SERVER =
-  'rules store files resources live calls jobs exports messaging connectors imports chat handlers tasks http'.split(
+  'rules store files backup resources live calls jobs exports messaging connectors imports chat handlers tasks http'.split(
     ' ',
   );
 const serverBreaches = {
