@@ -10,6 +10,7 @@ import { addDrain } from './http/drain.ts';
 import { forgetOldKeys } from './http/idempotency.store.ts';
 import { addLive } from './http/live-route.ts';
 import { addCallLog, loggerOptions } from './http/log.ts';
+import { addMetrics } from './http/metrics.ts';
 import { addPage, isApi, type PageConfig } from './http/page.ts';
 import { answerClientError, answerProblem } from './http/problems.ts';
 import { addProxy } from './http/proxy.ts';
@@ -18,6 +19,7 @@ import { addSecurityHeaders } from './http/security.ts';
 import { endSlowBodies, type Patience } from './http/slow-bodies.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addStoredFiles, filePlaces } from './http/stored-files.ts';
+import { countJobs, oldestDue } from './jobs/index.ts';
 import type { HubOptions } from './live/live-hub.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { Checks } from './resources/check.ts';
@@ -31,7 +33,7 @@ import { missingColumns, readTables, type Tables } from './resources/tables.ts';
 import { SignInLimits } from './rules/sign-in-limits.ts';
 import type { Texts } from './say.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/index.ts';
+import { connectionsOf, type Store } from './store/index.ts';
 
 /** Everything a server is built from; the settings decide which parts are used. */
 export interface ServerParts {
@@ -89,6 +91,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     reply.header('x-request-id', request.id);
   });
   addDrain(app);
+  await addMetrics(app, settings.metricsKey);
   endSlowBodies(app, parts.patience);
   addCallLog(app);
   await addSecurityHeaders(app, [settings.adminApiUrl, settings.filesUrl]);
@@ -98,6 +101,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     rememberedDays: settings.rememberedSessionDays,
     ...(settings.filesUrl ? { files: settings.filesUrl } : {}),
   };
+  // First, so that it does not count what reading the others needs.
+  if (store) app.watch('backoffice_connections', 'To the database.', () => connectionsOf(store.db), 'state');
   addStatusRoutes(
     app,
     store && { db: store.db, folders: [settings.dataDir, store.folder ?? []].flat() },
@@ -155,6 +160,8 @@ async function addOwnCalls(
     chatRoles: parts.chatRoles ?? [],
     key: settings.connectorKey,
   });
+  app.watch('backoffice_jobs', 'Jobs that are remembered, by state.', () => countJobs(db), 'state');
+  app.watch('backoffice_oldest_queued_job_seconds', 'How long a job is due already.', () => oldestDue(db));
   addLive(app, store, entities, parts.live);
   await parts.addRoutes?.(app, store);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { isHeld } from './backup/index.ts';
+import { ageOfLatest, isHeld } from './backup/index.ts';
 import { buildServer } from './build-server.ts';
 import { addChat } from './chat/chat-route.ts';
 import { startSimulator } from './chat/simulator.ts';
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       productName,
       texts,
       origins: vendorOrigins,
-      addRoutes: (server, openedStore) => addChatOf(settings, server, openedStore),
+      addRoutes: (server, openedStore) => addMore(settings, server, openedStore),
       dist,
     });
     await listen(app, settings);
@@ -73,8 +73,11 @@ async function main(): Promise<void> {
   }
 }
 
-/** The chat socket, and the demo's simulated shops. */
-async function addChatOf(settings: Settings, app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) {
+/** The chat socket, the demo's simulated shops, and what is measured of the backups. */
+async function addMore(settings: Settings, app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) {
+  const { backupDir } = settings;
+  if (backupDir)
+    app.watch('backoffice_backup_age_seconds', 'Age of the latest backup.', () => ageOfLatest(backupDir));
   await addChat(app, store, { roles: access.chat ?? [] });
   if (!settings.chatSimulator || (await isHeld(store.db))) return;
   const onError = (error: unknown) => app.log.error({ err: error }, 'the simulator of the chat failed');

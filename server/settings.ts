@@ -41,6 +41,8 @@ export interface Settings {
   bank: BankSettings | null;
   /** CONNECTOR_KEY: what the shops' app sends as its bearer token; null: it may not call. */
   connectorKey: string | null;
+  /** METRICS_KEY: what who reads /metrics sends as its bearer token; null: nothing is measured. */
+  metricsKey: string | null;
   /** CHAT_SIMULATOR is not `off`: outside of production the shops of the demo answer in the chat. */
   chatSimulator: boolean;
   /** CHAT_ORIGINS: with ADMIN_API_URL, where the page reaches the chat's vendor; without it, the chat configs say so. */
@@ -121,7 +123,8 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     s3: readS3(env),
     erp: readErp(env),
     bank: readBank(env),
-    connectorKey: readConnectorKey(env),
+    connectorKey: readKey(env, 'CONNECTOR_KEY'),
+    metricsKey: readKey(env, 'METRICS_KEY'),
     chatSimulator: !production && readOneOf(env, 'CHAT_SIMULATOR', ['on', 'off'], 'on') === 'on',
     chatOrigins: readOrigins(env, 'CHAT_ORIGINS'),
     cometChat: readCometChat(env),
@@ -134,11 +137,11 @@ function readCometChat(env: Environment): CometChatSettings | null {
   return restKey === null ? null : { restKey, url: readFolder(env, 'COMETCHAT_API_URL') };
 }
 
-function readConnectorKey(env: Environment): string | null {
-  const key = read(env, 'CONNECTOR_KEY');
+function readKey(env: Environment, name: string): string | null {
+  const key = read(env, name);
   if (key === null || /^[\w-]{32,200}$/.test(key)) return key;
   throw new SettingsError(
-    'CONNECTOR_KEY has 32 to 200 letters, digits, - and _, such as `openssl rand -hex 32` prints.',
+    `${name} has 32 to 200 letters, digits, - and _, such as \`openssl rand -hex 32\` prints.`,
   );
 }
 

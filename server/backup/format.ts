@@ -73,6 +73,12 @@ export async function backupsIn(folder: string): Promise<string[]> {
   return names.filter((name) => momentOf(name)).sort();
 }
 
+/** Seconds since the latest backup of a folder; endless when it has none. */
+export async function ageOfLatest(folder: string): Promise<number> {
+  const moment = momentOf((await backupsIn(folder)).at(-1) ?? '');
+  return moment ? (Date.now() - moment.getTime()) / 1000 : Number.POSITIVE_INFINITY;
+}
+
 /** Throws a BackupError for a folder that is no backup. */
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(join(backup, MANIFEST), 'utf8').catch(() => {

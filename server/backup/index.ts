@@ -1,5 +1,5 @@
 // Public entry of the backups.
-export { BackupError, backupsIn, momentOf } from './format.ts';
+export { ageOfLatest, BackupError, backupsIn, momentOf } from './format.ts';
 export { goLive, isHeld } from './held.store.ts';
 export { type BackupDone, makeBackup } from './make-backup.ts';
 export { pruneBackups } from './prune-backups.ts';

@@ -51,8 +51,8 @@ export function signedOut(): Refusal {
   return new Refusal('signed-out', 'Token Expired.');
 }
 
-/** Whether the call has the key of the shops' app (CONNECTOR_KEY); false when none is configured. */
-export function hasConnectorKey(request: FastifyRequest, key: string | null): boolean {
+/** Whether the call has a key of the settings, such as that of the shops' app (CONNECTOR_KEY); false when none is configured. */
+export function hasKey(request: FastifyRequest, key: string | null): boolean {
   const sentKey = bearerOf(request);
   // Compares hashes of equal length in constant time.
   return key !== null && sentKey !== null && timingSafeEqual(hashToken(sentKey), hashToken(key));

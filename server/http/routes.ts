@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { DeclaredEndpoint } from '../../core/declared.ts';
-import { authenticate, authorise, type Caller, hasConnectorKey, signedOut } from '../calls/authenticate.ts';
+import { authenticate, authorise, type Caller, hasKey, signedOut } from '../calls/authenticate.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { Checks } from '../resources/check.ts';
 import { answerCall, type Service } from './call.ts';
@@ -32,7 +32,7 @@ export async function addEndpoints(
       onRequest: async (request) => {
         const isPublic = roles.every((set) => set === 'public');
         const isForApp = operations.some((operation) => operation.isForApp);
-        if (isForApp && !hasConnectorKey(request, service.connectorKey)) throw signedOut();
+        if (isForApp && !hasKey(request, service.connectorKey)) throw signedOut();
         request.caller = isPublic ? null : await authenticate(service.db, request);
         authorise(roles, request.caller);
       },

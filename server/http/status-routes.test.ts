@@ -6,6 +6,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Db } from '../store/index.ts';
 import { addDrain } from './drain.ts';
+import { addMetrics } from './metrics.ts';
 import { addStatusRoutes } from './status-routes.ts';
 
 // A disk is not filled for a test.
@@ -26,15 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function server(place: string, openApi = false) {
+async function server(place: string, openApi = false) {
   const app = fastify();
   addDrain(app);
+  await addMetrics(app, null);
   addStatusRoutes(app, { db, folders: [place] }, { name: 'Library', extensions: 'all' }, { openApi });
   return app;
 }
 
-async function ready(place: string, app = server(place)) {
-  const answer = await app.inject('/ready');
+async function ready(place: string, started = server(place)) {
+  const answer = await (await started).inject('/ready');
   return { status: answer.statusCode, retry: answer.headers['retry-after'], body: answer.json() };
 }
 
@@ -61,10 +63,11 @@ it('without a folder to write to it is too', async () => {
 });
 
 it('once it was asked to end it is not, and each answer closes its connection', async () => {
-  const app = server(folder);
+  const started = server(folder);
+  const app = await started;
   app.drain.begin();
   const reason = 'The server is ending';
-  expect(await ready(folder, app)).toEqual({
+  expect(await ready(folder, started)).toEqual({
     status: 503,
     retry: '2',
     body: { status: 'unavailable', reason },
@@ -74,6 +77,6 @@ it('once it was asked to end it is not, and each answer closes its connection', 
 
 it('the list of calls is there where it is open', async () => {
   const statusOf = async (openApi: boolean) =>
-    (await server(folder, openApi).inject('/openapi.json')).statusCode;
+    (await (await server(folder, openApi)).inject('/openapi.json')).statusCode;
   expect([await statusOf(true), await statusOf(false)]).toEqual([200, 404]);
 });

@@ -19,7 +19,7 @@ interface Needs {
 
 /**
  * Endpoints for machines: liveness, readiness, the list of calls, and the page's settings. A server that can only be read from is
- * ready, and says why; needs `addDrain`.
+ * ready, and says why; needs `addDrain` and `addMetrics`.
  */
 export function addStatusRoutes(
   app: FastifyInstance,
@@ -27,6 +27,10 @@ export function addStatusRoutes(
   config: PageConfig,
   { openApi }: { readonly openApi: boolean },
 ): void {
+  if (needs)
+    app.watch('backoffice_read_only', '1 while nothing can be saved.', async () =>
+      (await readOnlyReason(needs)) === undefined ? 0 : 1,
+    );
   app.get('/health', async (_request, reply) => fresh(reply).send({ status: 'alive' }));
   app.get('/ready', async (request, reply) => {
     try {

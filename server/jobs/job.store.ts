@@ -134,6 +134,24 @@ export async function requeueLost(db: Db, id: number): Promise<void> {
   await sql`update jobs set state = 'queued', runner = null where id = ${id}`.execute(db);
 }
 
+/** How many jobs are in each state that one is in. */
+export async function countJobs(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['state', sql<number>`count(*)::int`.as('count')])
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** Seconds for which a job waits that could have begun; 0 when none does. */
+export async function oldestDue(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(extract(epoch from now() - min(run_at)), 0)::float as seconds
+    from jobs where state = 'queued' and run_at <= now()`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
 /** Deletes jobs that ended so many days ago; their files then become unused. */
 export async function removeEndedJobs(db: Db, days: number): Promise<void> {
   await sql`delete from jobs where ended_at < now() - make_interval(days => ${days})`.execute(db);

@@ -29,10 +29,24 @@ export function connect(
   // A broken connection in use fails its query or transaction, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { heard } = options;
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     ...(heard && { log: ({ query }) => heard(query) }),
   });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** How many connections of a pool there are by what they do, and how many calls wait for one. */
+export function connectionsOf(db: Db): {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+} {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** Options of every connection, in addition to those in `url`. */

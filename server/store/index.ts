@@ -1,7 +1,7 @@
 // Public entry of the database floor; higher floors import only from here.
 export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
 export { CODES, codeOf, hasCode, inCodeForm, rowOfCode } from './codes.ts';
-export { BUSINESS_ZONE, type Db, takesChanges } from './connect.ts';
+export { BUSINESS_ZONE, connectionsOf, type Db, takesChanges } from './connect.ts';
 export { contains } from './contains.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
 export { insertDemoRows } from './demo/demo-rows.ts';
