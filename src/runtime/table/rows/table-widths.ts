@@ -256,21 +256,11 @@ function oneField(when: Condition | undefined): OneField | undefined {
     const test = oneField(when.not);
     return test && { ...test, not: !test.not };
   }
-  if ('all' in when) return allOfField(when.all);
+  // Each of them holds, and the last is the row's own.
+  if ('all' in when) return when.all.map(oneField).findLast((test) => test && !test.not);
   if (!('field' in when)) return undefined;
   if ('is' in when) return { field: when.field, values: [when.is], not: false };
   return 'in' in when ? { field: when.field, values: when.in, not: false } : undefined;
-}
-
-/** Values of one field that hold for all of these conditions. */
-function allOfField(conditions: readonly Condition[]): OneField | undefined {
-  const tests = conditions.map(oneField);
-  const [first] = tests;
-  if (!first || !tests.every((test) => test && !test.not && test.field === first.field)) return undefined;
-  return {
-    ...first,
-    values: first.values.filter((value) => tests.every((test) => test?.values.includes(value))),
-  };
 }
 
 /** The field that decides between mutually exclusive conditions; else undefined. */

@@ -92,18 +92,6 @@ export const FilterBar = staticStyled('div')({
   marginBottom: 12,
   '& > search': { flex: '1 1 180px', maxWidth: 280 },
   '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8, maxWidth: '100%' },
-  '& .day-range': { flexWrap: 'wrap', gap: '8px 16px' },
-  '& .day': { display: 'inline-flex', alignItems: 'center', gap: 8 },
-  '& .day .input-box': { width: 146 },
-  // Limits the width, so that the range stays on this line.
-  '& .filter-note': { width: 0, minWidth: '100%', color: 'var(--mui-palette-error-main)' },
-  '& .filter-note[role="status"]': { color: 'var(--mui-palette-text-secondary)' },
-  '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' },
-  '& .day-presets [aria-pressed]': { border: 0, color: 'var(--mui-palette-text-secondary)' },
-  '& .day-presets [aria-pressed=true]': {
-    backgroundColor: 'var(--mui-palette-action-selected)',
-    color: 'var(--mui-palette-text-primary)',
-  },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
   '& .filter > input, & .filter > select': {
     height: 'max(36px, var(--touch))',
@@ -121,9 +109,6 @@ export const FilterBar = staticStyled('div')({
     '&:has(> :is(.filter, .day-range)) > search': { flexBasis: '100%' },
     // What stays beside the folded filters shares their line with the tools.
     '& > .filter': { flex: '1 1 120px', minWidth: 0 },
-    '& .day-range': { flex: '1 1 100%', alignItems: 'flex-end' },
-    '& .day': { flex: '1 1 0', minWidth: 130, flexDirection: 'column', alignItems: 'stretch', gap: 2 },
-    '& .day .input-box': { width: '100%' },
   },
   '& .search-buttons': {
     display: 'inline-flex',
