@@ -87,6 +87,10 @@ const summaryStyles = ({ vars: { palette } }: Theme): CSSObject => ({
       '& > svg': { color: palette.info.main },
       '& > span': { flex: 1 },
     },
+    '&[data-draft=warn]': {
+      backgroundColor: palette.warning.light,
+      '& > svg': { color: palette.warning.main },
+    },
     '& p': { margin: '2px 0 0' },
     '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
     '& ul[data-names]': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
