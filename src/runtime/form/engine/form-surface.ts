@@ -171,7 +171,7 @@ const surface = ({ theme }: { theme: Theme }): CSSObject => ({
 
 export const FormSurface = staticStyled('form')(surface);
 
-/** A form with a hand-made part beside it on wide screens, with the buttons under that; below it otherwise. */
+/** A form with a hand-made part beside it on wide screens; below it otherwise. */
 export const FormBeside = staticStyled('div')({
   display: 'grid',
   gap: 24,
@@ -179,12 +179,8 @@ export const FormBeside = staticStyled('div')({
     gridTemplateColumns: 'minmax(0, 760px) minmax(240px, 1fr)',
     alignItems: 'start',
     gap: '0 40px',
-    '& > form': { display: 'contents' },
-    '& > form > *': { gridColumn: 1, minWidth: 0 },
-    '& > section, & > form > .form-footer': { gridColumn: 2, gridRow: '1 / span 9' },
-    '& > form > .form-footer': { alignSelf: 'end' },
     // Sticky beside a long form.
-    '& > section': { position: 'sticky', top: 72, maxHeight: 'calc(100vh - 152px)', overflowY: 'auto' },
+    '& > section': { position: 'sticky', top: 72, maxHeight: 'calc(100vh - 88px)', overflowY: 'auto' },
   },
 });
 
