@@ -38,7 +38,7 @@ export const cardStyles = {
   // The new value, below it the present one.
   '& tbody td:has(> .c-current)': { display: 'block', '&::before': { marginInlineEnd: '6px' } },
   '& tbody td .c-replaced': { flexDirection: 'row', alignItems: 'baseline' },
-  '& tbody .c-id': { whiteSpace: 'normal' },
+  '& tbody :is(.c-id, .c-badge)': { whiteSpace: 'normal' },
   '& tbody td.card-head > .c-number': { display: 'inline' },
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },
   // What is usual needs no mark here.
@@ -94,7 +94,6 @@ export const cardStyles = {
     maxWidth: '120px',
     textAlign: 'end',
   },
-  '& tbody td.at-side .c-badge': { whiteSpace: 'normal' },
   '& tbody td.is-money.bare': { fontWeight: 600 },
   '& tbody td.pick ~ td:is(.card-head, .at-side)': { marginInlineEnd: '36px' },
   '& tbody td.card-name': { order: -3 },

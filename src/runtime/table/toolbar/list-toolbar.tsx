@@ -106,7 +106,7 @@ export const FilterBar = staticStyled('div')({
   '@media (max-width: 600px)': {
     gap: 8,
     '& > search': { flexBasis: 150, minWidth: 0, maxWidth: 'none' },
-    '&:has(> :is(.filter, .day-range)) > search': { flexBasis: '100%' },
+    '&:has(> .filter) > search': { flexBasis: '100%' },
     // What stays beside the folded filters shares their line with the tools.
     '& > .filter': { flex: '1 1 120px', minWidth: 0 },
   },
