@@ -292,7 +292,7 @@ it.each(DECIDED)(
   '%s says as it opens that nobody could decide, and where that is mended',
   async (address) => {
     const message =
-      'Nobody but you could decide on what you submit here at the level {levels}, so it is not saved until Master Approval names another approver there.';
+      'This cannot be saved yet: nobody but you may approve it at the level {levels}. Add another approver there first.';
     const params = { levels: 'Direktur, Kepala Gudang' };
     const said = message.replace('{levels}', params.levels);
     const link = { screen: 'approval-list', text: 'Master Approval' };

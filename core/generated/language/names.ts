@@ -99,6 +99,7 @@ export type IconName =
   | 'filter'
   | 'sidebar'
   | 'columns'
+  | 'table'
   | 'bookmark'
   | 'bell'
   | 'undo'

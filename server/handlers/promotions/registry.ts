@@ -136,8 +136,8 @@ export const readReady: EndpointHandlers['promotion-approval.ready'] = async (_i
   const names = await Promise.all(undecided.map((level) => readLevelName(db, level)));
   const levels = names.filter(Boolean).join(', ');
   const message = levels
-    ? 'Nobody but you could decide on what you submit here at the level {levels}, so it is not saved until Master Approval names another approver there.'
-    : 'Nobody but you could decide on what you submit here, so it is not saved until Master Approval names another approver.';
+    ? 'This cannot be saved yet: nobody but you may approve it at the level {levels}. Add another approver there first.'
+    : 'This cannot be saved yet: nobody but you may approve it. Add another approver first.';
   return { message, params: { levels }, link: masterApproval };
 };
 

@@ -58,13 +58,14 @@ function ActionButton({ action, scope, reload, of }: Omit<ActionBarProps, 'actio
     if (why !== undefined) notify(why, 'info');
     else if (!isRepeatedClick(event)) void run(action, scope, { reload });
   };
+  const isMain = action.place === 'primary';
   const behaviour =
     route === undefined ? { onClick: press } : { component: PageLink, to: route, state: passRow(scope.row) };
   const button = (
     <Button
       {...behaviour}
-      variant={action.place === 'primary' ? 'contained' : 'outlined'}
-      color={action.danger ? 'error' : action.place === 'primary' ? 'primary' : 'inherit'}
+      variant={isMain ? 'contained' : isWay(action) ? 'text' : 'outlined'}
+      color={action.danger ? 'error' : isMain || isWay(action) ? 'primary' : 'inherit'}
       disabled={!enabled && why === undefined}
       {...(why !== undefined && {
         'aria-disabled': true,
@@ -89,6 +90,9 @@ function ActionButton({ action, scope, reload, of }: Omit<ActionBarProps, 'actio
     </>
   );
 }
+
+/** It leads to another page and acts on nothing of this one: it looks like a link. */
+const isWay = ({ to }: Action): boolean => to !== undefined && !to.route.includes('{');
 
 /** Disabled with a reason: it still takes focus and pointer, which show the reason. */
 const LIKE_DISABLED = {

@@ -30,10 +30,13 @@ export const choice: Cell = Object.assign<Cell, { blank: true }>(
   ({ plain, qualified, active: path }, place) => {
     const { choices = [] } = place;
     const hasBadges = choices.some(({ tone }) => tone === 'good' || tone === 'info');
-    const show = (label: string, tone: Choice['tone']) =>
-      !plain && (tone || hasBadges) ? badge(label, tone ?? 'neutral') : words(label);
+    const warns = !plain && choices.some(({ tone }) => tone);
+    const show = (label: string, tone: Choice['tone'], isUsual = false) =>
+      !plain && (tone || hasBadges) ? badge(label, tone ?? 'neutral') : words(label, isUsual);
     const labels = new Map(choices.map(({ value, label }) => [String(value), t(label)]));
-    const drawn = new Map(choices.map(({ value, label, tone }) => [String(value), show(t(label), tone)]));
+    const drawn = new Map(
+      choices.map(({ value, label, tone }) => [String(value), show(t(label), tone, warns)]),
+    );
     const undeclared = (text: string) => {
       const { name, qualifier } = qualifiedName(text);
       return show(qualified && labels.has(name) ? `${labels.get(name)}${qualifier}` : text, undefined);
@@ -58,9 +61,10 @@ function badge(label: string, tone: NonNullable<Choice['tone']>) {
   );
 }
 
-function words(label: string) {
+/** `isUsual`: the others of its column are warnings. */
+function words(label: string, isUsual: boolean) {
   return (
-    <span className="c-text" title={label} dir="auto">
+    <span className={isUsual ? 'c-text c-usual' : 'c-text'} title={label} dir="auto">
       {label}
     </span>
   );

@@ -125,6 +125,21 @@ it('names a choice, and shows one that is not declared as it came', () => {
   expect(read(cells.choice, 7, {}, choices)).toBe('7');
 });
 
+it('marks the usual value beside a warning, which a card leaves out, and no value that is not declared', () => {
+  const choices = [
+    { value: 0, label: 'Open' },
+    { value: 1, label: 'Closed', tone: 'bad' },
+  ] as const;
+  const isUsual = (value: number, options = {}) =>
+    html(cells.choice, value, options, choices).includes('c-usual');
+  expect([isUsual(0), isUsual(1), isUsual(7), isUsual(0, { plain: true })]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 it('shows a choice that the API does not have as active or not, by another path', () => {
   const known = (row: Readonly<Record<string, unknown>>) =>
     renderToStaticMarkup(cells.choice({ active: 'price.on' }, { label: '', locale })(undefined, row, 0));

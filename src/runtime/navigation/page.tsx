@@ -73,7 +73,8 @@ const Frame = staticStyled('div')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '8px 16px',
-    minHeight: 36,
+    // Its buttons come later, and move nothing.
+    minHeight: 'max(36px, var(--touch))',
     marginBottom: 16,
     '& > h1': {
       ...theme.typography.h1,

@@ -4,6 +4,7 @@ import { type ApiError, asApiError } from '../base/api-error.ts';
 import { retryChunk } from '../base/chunks.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { type Address, AddressContext } from './address.tsx';
 import { CurrentScreenContext } from './current-screen.ts';
 import { noteQuery } from './last-query.ts';
@@ -111,8 +112,11 @@ export function useChunks(entry: ScreenEntry): { error: ApiError; retry: () => v
 /** Placeholder of what stands below a screen's title: its declaration is not loaded yet. */
 export function Waiting() {
   return (
-    <div aria-busy="true">
+    <Rest aria-busy="true">
       <Skeleton height={320} rows />
-    </div>
+    </Rest>
   );
 }
+
+/** On a phone what comes fills the window: the footer does not stand in it for a moment. */
+const Rest = staticStyled('div')({ '@media (max-width: 600px)': { minHeight: '100dvh' } });

@@ -54,7 +54,7 @@ export function DayChart({ title, unit, period, state, rows, orders }: DayChartP
       }
       tool={
         <IconButton aria-label={button} title={button} onClick={() => setAsTable(!asTable)}>
-          <Icon name={asTable ? 'chart' : 'columns'} size={16} />
+          <Icon name={asTable ? 'chart' : 'table'} size={16} />
         </IconButton>
       }
     >

@@ -36,21 +36,9 @@ const screen: FormScreen = {
       options: { value: 'id', label: 'name', current: 'brand.name' },
       source: { endpoint: brandList },
     },
-    {
-      name: 'weight',
-      label: 'Weight (gram)',
-      field: 'number',
-      span: 4,
-      options: { min: 0, step: 1, suffix: 'gram' },
-    },
+    { name: 'weight', label: 'Weight (gram)', field: 'number', span: 4, options: { min: 0, step: 1 } },
     { name: 'sku_code', label: 'SKU Code', field: 'text', required: true, span: 4, options: { mono: true } },
-    {
-      name: 'max_qty',
-      label: 'Max Qty (pcs)',
-      field: 'number',
-      span: 4,
-      options: { min: 0, step: 1, suffix: 'pcs' },
-    },
+    { name: 'max_qty', label: 'Max Qty (pcs)', field: 'number', span: 4, options: { min: 0, step: 1 } },
     { name: 'video_url', label: 'Video URL', field: 'text', span: 6 },
     {
       name: 'video',

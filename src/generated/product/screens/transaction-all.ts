@@ -64,7 +64,7 @@ const screen: ListScreen = {
         with: { id: { from: 'row', path: 'id' } },
       },
     },
-    { path: 'user.shop_name', label: 'Shop Name', cell: 'text', priority: 1, sort: 'user.shop_name' },
+    { path: 'user.shop_name', label: 'Shop Name', cell: 'text', priority: 2, sort: 'user.shop_name' },
     {
       path: 'total_price',
       label: 'Total Price',
@@ -121,7 +121,6 @@ const screen: ListScreen = {
         { value: 2, label: 'Delivered', tone: 'info' },
         { value: 3, label: 'Done', tone: 'good' },
       ],
-      width: 160,
       priority: 2,
     },
     { path: 'payment_type', label: 'Pembayaran', cell: 'text', width: 120, priority: 3 },
@@ -132,6 +131,7 @@ const screen: ListScreen = {
       id: 'details',
       label: 'Details',
       icon: 'view',
+      place: 'menu',
       to: {
         screen: 'transaction-detail',
         route: '/dashboard/transaction/detail/{id}',

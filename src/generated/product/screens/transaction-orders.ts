@@ -119,7 +119,6 @@ const screen: ListScreen = {
     {
       id: 'all',
       label: 'All orders',
-      icon: 'receipt',
       to: { screen: 'transaction-all', route: '/dashboard/transaction/all' },
     },
     {

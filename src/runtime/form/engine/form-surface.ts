@@ -87,6 +87,10 @@ const summaryStyles = ({ vars: { palette } }: Theme): CSSObject => ({
       '& > svg': { color: palette.info.main },
       '& > span': { flex: 1 },
     },
+    '&[data-draft=warn]': {
+      backgroundColor: palette.warning.light,
+      '& > svg': { color: palette.warning.main },
+    },
     '& p': { margin: '2px 0 0' },
     '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
     '& ul[data-names]': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
@@ -167,7 +171,7 @@ const surface = ({ theme }: { theme: Theme }): CSSObject => ({
 
 export const FormSurface = staticStyled('form')(surface);
 
-/** A form with a hand-made part beside it on wide screens, with the buttons under that; below it otherwise. */
+/** A form with a hand-made part beside it on wide screens; below it otherwise. */
 export const FormBeside = staticStyled('div')({
   display: 'grid',
   gap: 24,
@@ -175,12 +179,8 @@ export const FormBeside = staticStyled('div')({
     gridTemplateColumns: 'minmax(0, 760px) minmax(240px, 1fr)',
     alignItems: 'start',
     gap: '0 40px',
-    '& > form': { display: 'contents' },
-    '& > form > *': { gridColumn: 1, minWidth: 0 },
-    '& > section, & > form > .form-footer': { gridColumn: 2, gridRow: '1 / span 9' },
-    '& > form > .form-footer': { alignSelf: 'end' },
     // Sticky beside a long form.
-    '& > section': { position: 'sticky', top: 72, maxHeight: 'calc(100vh - 152px)', overflowY: 'auto' },
+    '& > section': { position: 'sticky', top: 72, maxHeight: 'calc(100vh - 88px)', overflowY: 'auto' },
   },
 });
 

@@ -24,8 +24,8 @@ export default function FormNotice({ call, scope }: { readonly call: Call; reado
   const { message, params, link }: Said = answer?.item ?? {};
   if (!message) return null;
   return (
-    <div className="form-summary" data-draft role="status">
-      <Icon name="info" />
+    <div className="form-summary" data-draft="warn" role="status">
+      <Icon name="warning" />
       <span>
         {t(message, params ?? undefined)} {link && <Mend link={link} />}
       </span>

@@ -67,7 +67,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
         {summary}
         <State error={error} slow={slow} retry={retry} />
         <DetailFrame
-          data-aside={screen.aside.length > 0 || undefined}
+          data-aside={asideOf(screen)}
           data-stale={stale || undefined}
           aria-busy={waiting || stale}
         >
@@ -157,6 +157,9 @@ function DetailSubline({ screen, scope, loading, name }: DetailSublineProps) {
     </>
   );
 }
+
+/** By the declared sections, so that none that comes later moves the others. */
+const asideOf = ({ aside }: DetailScreen) => (aside.length > 2 ? 'several' : aside.length > 0 || undefined);
 
 type Column = 'main' | 'aside' | 'below';
 

@@ -72,6 +72,13 @@ export const DetailFrame = staticStyled('div')({
     '& [data-place=aside] section': { padding: '0 0 16px', borderTop: 0 },
     '& [data-place=aside] section:last-of-type': { paddingBottom: 0 },
     '& [data-place=aside] dl > div': { gridTemplateColumns: '112px minmax(0, 1fr)', paddingBlock: '4px' },
+    // Of several sections it would be far taller than what it stands beside: they stand in two columns, labels above values.
+    '&[data-aside=several]': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& [data-place=aside]': { columns: 2, columnGap: '32px' },
+      '& [data-place=aside] section': { breakInside: 'avoid' },
+      '& [data-place=aside] :is(dl, dl > div)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+    },
   },
   '@container detail (min-width: 640px)': {
     '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -79,7 +79,7 @@ export const editStyles: CSSObject = {
   },
   [CARDS]: {
     '&& tbody tr:hover': { background: 'none !important' },
-    '&& tbody td.is-field': { flex: '1 0 100%', gap: 12, overflowWrap: 'anywhere' },
+    '&& tbody td.is-field': { gridColumn: '1 / -1', gap: 12, overflowWrap: 'anywhere' },
     '&& tbody tr:has(.is-edited) td, && tbody tr td.is-edited.is-field': { padding: 0 },
     '& .is-edited > .edit-field': { flex: 1 },
     '& .form-message': { maxWidth: '100%' },

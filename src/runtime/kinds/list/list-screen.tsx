@@ -27,10 +27,11 @@ import type { OpenBulk } from '../../table/selection/use-bulk-run.ts';
 import { useRowSelection } from '../../table/selection/use-row-selection.ts';
 import { useShownColumns } from '../../table/state/chosen-columns.ts';
 import { keepSize } from '../../table/state/kept-size.ts';
-import { inputOfAddress, sizesChosen } from '../../table/state/list-input.ts';
+import { filtersOf, inputOfAddress, sizesChosen } from '../../table/state/list-input.ts';
 import { changeState, isNarrowed } from '../../table/state/list-state.ts';
 import { useScrollPlace } from '../../table/state/place-memory.ts';
 import { type List, type ListProps, useList } from '../../table/state/use-list.ts';
+import { preloadFilters } from '../../table/toolbar/list-filters.tsx';
 import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { Paginator } from '../../table/toolbar/paginator.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
@@ -57,8 +58,13 @@ const RowPreview = lazyWithPreload(() => import('./row-preview.tsx'));
 const openBulk: OpenBulk = async (...asked) => (await import('./bulk-dialogs.tsx')).openBulk(...asked);
 
 /** Loads what only some lists have, so that it is there when the list is. */
-export const preload = ({ slots, record }: ListScreen) =>
-  Promise.all([slots && ListSlot.preload(), record?.summary && ParentSummary.preload()]);
+export const preload = (screen: ListScreen) =>
+  Promise.all([
+    screen.slots && ListSlot.preload(),
+    screen.record?.summary && ParentSummary.preload(),
+    screen.bulk?.some(({ paste }) => paste) && PasteButtons.preload(),
+    preloadFilters(filtersOf(screen)),
+  ]);
 
 /** The first call of a list, started before the list renders. */
 export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
@@ -190,8 +196,9 @@ function useListPlan(screen: ListScreen, list: List) {
 }
 
 function Pages({ screen, list }: ListProps) {
-  const { state, go, error, rows, last, span, shape } = list;
-  if (rows.length === 0 && last === 1) return null;
+  const { state, go, error, rows, last, span, shape, loading } = list;
+  // While the rows are coming its place is kept.
+  if (rows.length === 0 && last === 1 && (error || !loading)) return null;
   return (
     <Paginator
       page={error ? list.page : state.page}

@@ -56,7 +56,7 @@ export function ReportToolbar({ screen, question, asTable, setAsTable }: ReportT
         />
       )}
       <IconButton aria-label={button} title={button} onClick={() => setAsTable(!asTable)}>
-        <Icon name={asTable ? 'chart' : 'columns'} size={16} />
+        <Icon name={asTable ? 'chart' : 'table'} size={16} />
       </IconButton>
     </FilterBar>
   );

@@ -21,16 +21,21 @@ interface TabStripProps {
   readonly prefix: string;
   /** The count of a tab, if known. */
   countOf(key: string): number | undefined;
+  /** The counts are not there yet: their place is kept. */
+  readonly coming: boolean;
   /** The counts answer another question. */
   readonly stale: boolean;
   addressOf(tab: Tab): string;
 }
 
+/** As wide as two digits, and nothing to see or to read. */
+const TWO_DIGITS = '\u2007\u2007';
+
 /**
  * The tabs as links: Ctrl+click opens a new browser tab, Back opens the previous tab, and an unsaved form asks first. Arrows,
  * Home and End move the focus; Enter or Space opens, since opening loads data.
  */
-export function TabStrip({ tabs, open, prefix, countOf, stale, addressOf }: TabStripProps) {
+export function TabStrip({ tabs, open, prefix, countOf, coming, stale, addressOf }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const number = numberFormat(product().locale.numbers);
   const isCounted = tabs.some(({ tab }) => countOf(tab.key) !== undefined);
@@ -72,9 +77,9 @@ export function TabStrip({ tabs, open, prefix, countOf, stale, addressOf }: TabS
             onFocus={preload}
           >
             {t(tab.label)}{' '}
-            {tabCount !== undefined && (
+            {(coming || tabCount !== undefined) && (
               <span className="tab-count" data-stale={stale || undefined}>
-                {number.format(tabCount)}
+                {tabCount === undefined ? TWO_DIGITS : number.format(tabCount)}
               </span>
             )}
           </PageLink>

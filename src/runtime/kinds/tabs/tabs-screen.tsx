@@ -58,6 +58,7 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
         open={open.tab.key}
         prefix={prefix}
         countOf={counts.of}
+        coming={counts.coming}
         stale={counts.stale}
         addressOf={(tab) => {
           const query =
@@ -100,6 +101,7 @@ function useTabCounts({ counts }: TabsScreen, scope: Scope) {
     counts && answer?.rows?.find((countRow) => String(readPath(countRow, counts.tab)) === key);
   return {
     ...(error && { error }),
+    coming: Boolean(asks) && !answer && !error,
     stale,
     /** The count of the tab with this key; undefined when unknown. */
     of(key: string): number | undefined {

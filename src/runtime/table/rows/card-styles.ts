@@ -1,31 +1,32 @@
 /** Shown without their label. */
 const BARE = ':not(.bare, .is-image, .list-actions, .pick)';
 
-/** The rows as cards: the title with a state or an amount, a name, the other values with the buttons at their end. */
+/** The rows as cards: the title with a state or an amount, a name, the other values in two columns, the buttons in the last corner. */
 export const cardStyles = {
   '& table, & tbody': { display: 'block' },
   '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tbody tr': {
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'baseline',
     gap: '4px 12px',
     padding: '12px 0',
     borderBottom: '1px solid var(--mui-palette-divider)',
     '&:hover, &[data-selected]': { background: 'none' },
   },
   '& tbody td': {
+    // A value that is too long beside its label stands below it.
     display: 'flex',
-    flex: 'none',
-    gap: '6px',
+    flexWrap: 'wrap',
+    gap: '0 6px',
     alignItems: 'baseline',
-    maxWidth: '100%',
     height: 'auto',
     padding: 0,
     border: 0,
     textAlign: 'start',
     whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   },
   [`& tbody tr:not(.skeleton-row) td${BARE}::before`]: {
     content: 'attr(data-label)',
@@ -37,11 +38,14 @@ export const cardStyles = {
   // The new value, below it the present one.
   '& tbody td:has(> .c-current)': { display: 'block', '&::before': { marginInlineEnd: '6px' } },
   '& tbody td .c-replaced': { flexDirection: 'row', alignItems: 'baseline' },
-  '& tbody .c-id': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& tbody :is(.c-id, .c-badge)': { whiteSpace: 'normal' },
   '& tbody td.card-head > .c-number': { display: 'inline' },
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },
-  '& tbody td.is-image': { alignItems: 'center', padding: 0 },
-  '& tbody td:is(.p3, :has(> .c-missing)):not(.card-head)': { display: 'none' },
+  // What is usual needs no mark here.
+  '& tbody td:is(.p3, :has(> :is(.c-missing, .c-usual))):not(.card-head)': { display: 'none' },
+  '& tbody td:is(.card-name, :has(> :is(.c-long, .c-lines, .c-current, input, select)))': {
+    gridColumn: '1 / -1',
+  },
   // The whole card is the link to its record; other controls are above it.
   '& :is(.row-link, tr:not(:has(.row-link)) .opens)::after': {
     content: '""',
@@ -64,47 +68,53 @@ export const cardStyles = {
     height: '44px',
   },
   '& tbody td.pick > label': { display: 'grid', placeItems: 'center', width: '100%', height: '100%' },
-  '& tbody td.pick ~ td.card-head': { paddingInlineEnd: '36px' },
   '& tbody td.p1': { order: -1 },
   '& tbody td.card-head': {
     display: 'block',
-    order: -4,
-    flex: '1 0 100%',
+    gridArea: '1 / 1 / auto / -1',
     fontWeight: 600,
-    overflowWrap: 'anywhere',
     textWrap: 'pretty',
     '& .row-link': { fontWeight: 'inherit' },
-    '& .c-text': { display: 'block', whiteSpace: 'normal' },
+    // The whole name is read in the card that has the focus.
+    '& .c-text': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
+    'tr:is(:focus-visible, :has(:focus-visible)) > & .c-text': { WebkitLineClamp: 'none' },
     '& .c-current': { fontWeight: 400, '& .c-text': { display: 'inline' } },
   },
-  // A state or an amount is beside the title; below it when it is too long.
-  '& tbody tr:has(> .at-side) td.card-head': { flexBasis: 'calc(100% - 132px)' },
-  '& tbody td.at-side': { order: -4, flex: '1 0 104px', alignSelf: 'start', justifyContent: 'end' },
+  // A state or an amount is beside the title.
+  '& tbody tr:has(> .at-side) td.card-head': { paddingInlineEnd: '132px' },
+  '& tbody td.at-side': {
+    gridArea: '1 / 2',
+    alignSelf: 'start',
+    justifySelf: 'end',
+    maxWidth: '120px',
+    textAlign: 'end',
+  },
   '& tbody td.is-money.bare': { fontWeight: 600 },
-  '& tbody td.pick ~ td.at-side': { paddingInlineEnd: '36px' },
-  '& tbody tr:has(> .pick):has(> .at-side) td.card-head': { padding: 0, flexBasis: 'calc(100% - 168px)' },
-  // Nothing of the rest stands beside the title.
-  '& tbody tr::after': { content: '""', order: -3, flex: '1 0 100%', marginTop: '-4px' },
-  '& tbody td.card-name': { order: -3, flex: '1 0 100%' },
+  '& tbody td.pick ~ td:is(.card-head, .at-side)': { marginInlineEnd: '36px' },
+  '& tbody td.card-name': { order: -3 },
   '& tbody td.card-amount': { order: -2 },
-  // At the end of the last line, which their touch area exceeds.
+  // In the last corner of each card, as high as a line, which their touch area exceeds.
   '& tbody tr td.list-actions': {
     boxShadow: 'none',
     position: 'static',
     // As an item of a flex box it would stack above the card's link, and its touch area lies over the line above.
     zIndex: 'auto',
     background: 'none',
-    display: 'flex',
-    flex: '1 1 auto',
-    flexWrap: 'wrap',
+    gridColumn: 2,
     justifyContent: 'end',
     alignItems: 'center',
+    alignSelf: 'center',
     gap: '0 4px',
     order: 1,
     marginBlock: 'calc(12px - var(--touch) / 2)',
     marginInlineEnd: '-8px',
-    // As wide as the card in spite of it, and no button is past the end: the cell would scroll sideways.
-    maxWidth: 'none',
+    '&:has(> .act ~ .act ~ .act)': { gridColumn: '1 / -1' },
+    // No button is past the end: the cell would scroll sideways.
     '& :is(.act, .more):last-child': { marginInlineEnd: 0 },
     '& .act, & .more': { minWidth: 'var(--touch)', height: 'var(--touch)', justifyContent: 'center' },
   },

@@ -32,6 +32,8 @@ export interface RowPlan {
   widthsFor(content?: ContentWidths): CssWidths;
   /** Rows have a checkbox before their first cell, labelled by the card's title. */
   readonly rowSelection?: { readonly head: string };
+  /** By which its widths are kept for the next visit; absent: they are not. */
+  readonly id?: string;
 }
 
 export interface ListPlan extends RowPlan {
@@ -49,9 +51,10 @@ export function planList(
   const sortOf = (column: Column) => sortField(screen, column);
   const leadingWidth = selectable ? PICK_WIDTH : 0;
   const plan = planRows(columns, actions, screen.file, label, { sortOf, leadingWidth, ...cards });
-  if (!selectable) return { ...plan, screen };
+  const { id } = screen;
+  if (!selectable) return { ...plan, screen, id };
   const head = cardHead(columns)?.path ?? screen.key;
-  return { ...plan, screen, rowSelection: { head } };
+  return { ...plan, screen, id, rowSelection: { head } };
 }
 
 interface CardOptions {

@@ -18,7 +18,11 @@ export function ListSkeleton({ plan, rows }: { plan: RowPlan; rows: number }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have nothing but their position
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of it takes the focus
     <tr key={row} className="skeleton-row" aria-hidden="true">
-      {plan.rowSelection && <td className="pick" />}
+      {plan.rowSelection && (
+        <td className="pick">
+          <Skeleton width={16} height={16} />
+        </td>
+      )}
       {plan.columns.map(({ column, className }, columnIndex) => (
         <td key={column.path} className={className}>
           <Skeleton

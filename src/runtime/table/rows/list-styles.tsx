@@ -6,6 +6,7 @@ import { cellStyles } from '../../cells/index.ts';
 import { plainButton } from '../../ui/theme/plain-button.ts';
 import { useStaticStyles } from '../../ui/theme/static-styled.tsx';
 import { cardStyles } from './card-styles.ts';
+import { keepWidths, keptWidths } from './kept-widths.ts';
 import { columnClass, type RowPlan } from './list-plan.ts';
 import { type ContentWidths, type CssWidths, PICK_WIDTH, TIGHTER } from './table-widths.ts';
 import { facesLoaded, widestContent } from './widest-content.ts';
@@ -31,8 +32,8 @@ export function ListFrame({ ref, plan, rows, className, ...props }: FrameProps) 
 }
 
 /**
- * The widths grow with the content of the pages that were shown, and are the plan's own before the first row. What was measured in
- * other faces does not count: a stand-in may be wider than the face that comes.
+ * The widths grow with the content of the pages that were shown; before the first row they are those of the last visit, or the
+ * plan's own. What was measured in other faces does not count: a stand-in may be wider than the face that comes.
  */
 function useWidths(frame: RefObject<HTMLDivElement | null>, plan: RowPlan, rows: readonly Row[]): CssWidths {
   const faces = useStore(facesLoaded);
@@ -42,9 +43,11 @@ function useWidths(frame: RefObject<HTMLDivElement | null>, plan: RowPlan, rows:
   useLayoutEffect(() => {
     const body = frame.current?.querySelector('tbody');
     const next = body && widestContent(body, plan, content);
-    if (next && next !== content) setMeasured({ plan, faces, content: next });
+    if (!next || next === content) return;
+    setMeasured({ plan, faces, content: next });
+    if (!content) keepWidths(plan, next);
   }, [frame, plan, rows, content, faces]);
-  return useMemo(() => plan.widthsFor(content), [plan, content]);
+  return useMemo(() => plan.widthsFor(content ?? keptWidths(plan)), [plan, content]);
 }
 
 interface Measured {
@@ -322,26 +325,6 @@ const waitingStyles = {
     boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
   },
   '& .list-hint': { top: '48px' },
-  // Above the headers: it covers no row, and nothing moves.
-  '& .list-fresh': {
-    position: 'absolute',
-    zIndex: 5,
-    top: '-20px',
-    insetInlineStart: '50%',
-    translate: '-50%',
-    '[dir=rtl] &': { translate: '50%' },
-    '& button': {
-      height: '26px',
-      padding: '0 12px',
-      border: '1px solid var(--mui-palette-divider)',
-      borderRadius: '999px',
-      color: 'var(--mui-palette-text-primary)',
-      background: 'var(--mui-palette-background-paper)',
-      boxShadow: '0 2px 8px rgb(0 0 0 / 0.08)',
-      whiteSpace: 'nowrap',
-    },
-  },
-  '& .list-fresh-show': { marginInlineStart: '8px', color: 'var(--mui-palette-primary-main)' },
 } as const;
 
 /** What all tables have in common. */
@@ -357,7 +340,7 @@ const frameStyles: CSSObject = {
     '& .list-scroll': { overflow: 'auto' },
     '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
     '& .skeleton-row :is(.at-end, .list-actions) > span': { marginInlineStart: 'auto' },
-    '& .skeleton-row .at-center > span': { marginInline: 'auto' },
+    '& .skeleton-row :is(.at-center, .pick) > span': { marginInline: 'auto' },
     ...wrappedNames,
   },
   [CARDS]: cardStyles,

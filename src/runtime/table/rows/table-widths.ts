@@ -256,6 +256,8 @@ function oneField(when: Condition | undefined): OneField | undefined {
     const test = oneField(when.not);
     return test && { ...test, not: !test.not };
   }
+  // Each of them holds, and the last is the row's own.
+  if ('all' in when) return when.all.map(oneField).findLast((test) => test && !test.not);
   if (!('field' in when)) return undefined;
   if ('is' in when) return { field: when.field, values: [when.is], not: false };
   return 'in' in when ? { field: when.field, values: when.in, not: false } : undefined;

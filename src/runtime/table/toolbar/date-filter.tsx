@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { isInCalendar } from '../state/days.ts';
+import { DayFilter } from './day-filter.tsx';
 import { DayInput } from './day-input.tsx';
 
 interface DateFilterProps {
@@ -20,7 +21,7 @@ export default function DateFilter({ label, value, onChange }: DateFilterProps) 
     if (!isWrong) onChange(day);
   };
   return (
-    <span className="filter day-range">
+    <DayFilter className="filter day-range">
       <DayInput
         label={label}
         value={value}
@@ -33,6 +34,6 @@ export default function DateFilter({ label, value, onChange }: DateFilterProps) 
           {t('There is no such date. Write it as dd/mm/yyyy.')}
         </span>
       )}
-    </span>
+    </DayFilter>
   );
 }

@@ -7,6 +7,7 @@ import { product } from '../../base/product.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { type Days, isHalf, lastDays, latestEnd, type Rule, withStart, wrongWith } from '../state/days.ts';
+import { DayFilter } from './day-filter.tsx';
 import { DayInput } from './day-input.tsx';
 
 const PRESETS = [1, 7, 30];
@@ -38,7 +39,7 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
     wrong?.at === rangeEnd ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
   const endMax = latestEnd(typed.start, rule);
   return (
-    <span className="filter day-range">
+    <DayFilter className="filter day-range">
       <DayInput
         label={label}
         value={typed.start}
@@ -64,7 +65,7 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
           {t('The rows are filtered once both dates are there.')}
         </span>
       )}
-    </span>
+    </DayFilter>
   );
 }
 

@@ -61,7 +61,7 @@ const Sheet = staticStyled('div')({
     background: 'var(--mui-palette-background-default)',
   },
   '& .day-range': { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
-  '& .day': { display: 'grid', flex: '1 1 130px', gap: 4 },
+  '& .day': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 130px', gap: 4 },
   '& .day .input-box': { width: '100%' },
   '& .filter-note': { color: 'var(--mui-palette-error-main)' },
 });

@@ -22,6 +22,14 @@ const OwnFilter = lazyWithPreload(() => import('./own-filter.tsx'));
 const RecordFilter = lazyWithPreload(() => import('./record-filter.tsx'));
 const DateFilter = lazyWithPreload(() => import('./date-filter.tsx'));
 
+/** What draws a filter whose chunk is not that of the list. */
+const partOf = ({ range, field }: Filter) =>
+  range ? DayRangeFilter : { date: DateFilter, picker: RecordFilter }[field];
+
+/** So that the rows do not move when a filter has come. */
+export const preloadFilters = (filters: readonly Filter[]) =>
+  Promise.all(filters.map((filter) => partOf(filter)?.preload()));
+
 /** The row of filters: each applies as soon as it is chosen. A turned page redraws none of them. */
 export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {
   const change = useStable(onFilter);

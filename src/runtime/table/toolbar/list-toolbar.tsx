@@ -1,5 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Filter, ListScreen } from '../../../../core/model.ts';
+import { t } from '../../base/i18n/t.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
@@ -15,7 +18,13 @@ import { SearchBox, textIn } from './search-box.tsx';
 const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
 
 // A chunk of its own, for phones and for many filters.
-const FilterSheet = lazyWithPreload(() => import('./filter-sheet.tsx'));
+const FilterSheet = lazyWithPreload(() => import('./filter-sheet.tsx'), {
+  Coming: () => (
+    <IconButton aria-label={t('Filters')} disabled>
+      <Icon name="filter" />
+    </IconButton>
+  ),
+});
 
 /** Search box, filters, a hand-made part, and the tools at the end; nothing when the list has none of the first three. */
 export function ListToolbar({ screen, list, children }: ListProps & { children?: ReactNode }) {
@@ -83,18 +92,6 @@ export const FilterBar = staticStyled('div')({
   marginBottom: 12,
   '& > search': { flex: '1 1 180px', maxWidth: 280 },
   '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8, maxWidth: '100%' },
-  '& .day-range': { flexWrap: 'wrap', gap: '8px 16px' },
-  '& .day': { display: 'inline-flex', alignItems: 'center', gap: 8 },
-  '& .day .input-box': { width: 146 },
-  // Limits the width, so that the range stays on this line.
-  '& .filter-note': { width: 0, minWidth: '100%', color: 'var(--mui-palette-error-main)' },
-  '& .filter-note[role="status"]': { color: 'var(--mui-palette-text-secondary)' },
-  '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' },
-  '& .day-presets [aria-pressed]': { border: 0, color: 'var(--mui-palette-text-secondary)' },
-  '& .day-presets [aria-pressed=true]': {
-    backgroundColor: 'var(--mui-palette-action-selected)',
-    color: 'var(--mui-palette-text-primary)',
-  },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
   '& .filter > input, & .filter > select': {
     height: 'max(36px, var(--touch))',
@@ -109,12 +106,9 @@ export const FilterBar = staticStyled('div')({
   '@media (max-width: 600px)': {
     gap: 8,
     '& > search': { flexBasis: 150, minWidth: 0, maxWidth: 'none' },
-    '&:has(> :is(.filter, .day-range)) > search': { flexBasis: '100%' },
+    '&:has(> .filter) > search': { flexBasis: '100%' },
     // What stays beside the folded filters shares their line with the tools.
     '& > .filter': { flex: '1 1 120px', minWidth: 0 },
-    '& .day-range': { flex: '1 1 100%', alignItems: 'flex-end' },
-    '& .day': { flex: '1 1 0', minWidth: 130, flexDirection: 'column', alignItems: 'stretch', gap: 2 },
-    '& .day .input-box': { width: '100%' },
   },
   '& .search-buttons': {
     display: 'inline-flex',

@@ -2,6 +2,7 @@ import { memo, type PointerEvent, useMemo } from 'react';
 import { numberFormat } from '../../base/i18n/number-format.ts';
 import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
+import { Skeleton } from '../../ui/states.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { pageRange } from '../state/page-range.ts';
@@ -40,11 +41,15 @@ export function Paginator({
     <Bar>
       {sizes && <Sizes sizes={sizes} size={size} fitting={fitting} onSize={resize} />}
       <span className="span" aria-live="polite">
-        {t('{from}–{to} of {total}', {
-          from: number.format(from),
-          to: number.format(to),
-          total: number.format(total),
-        })}
+        {total === 0 ? (
+          <Skeleton width={72} />
+        ) : (
+          t('{from}–{to} of {total}', {
+            from: number.format(from),
+            to: number.format(to),
+            total: number.format(total),
+          })
+        )}
       </span>
       {last > 1 && <Pages page={page} last={last} onPage={turn} onIntent={intend} />}
     </Bar>

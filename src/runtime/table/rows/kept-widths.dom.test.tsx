@@ -1,0 +1,22 @@
+import { beforeEach, expect, it } from 'vitest';
+import { partOf } from '../../../../tests/part-of.ts';
+import { keepWidths, keptWidths } from './kept-widths.ts';
+import type { RowPlan } from './list-plan.ts';
+
+const planOf = (...paths: string[]) =>
+  partOf<RowPlan>({ id: 'book-list', columns: paths.map((path) => ({ column: { path } })) });
+
+beforeEach(() => localStorage.clear());
+
+it('the columns of the last visit stand before the rows, in whichever order, and one that was not there has no width', () => {
+  const plan = planOf('title', 'lent.days');
+  expect(keptWidths(plan)).toBeUndefined();
+  keepWidths(plan, { columns: [180, 42], actions: 64 });
+  expect(keptWidths(planOf('lent.days', 'shelf', 'title'))).toEqual({ columns: [42, 0, 180], actions: 64 });
+});
+
+it('rows that are no list of their own keep nothing', () => {
+  const { columns } = planOf('title');
+  keepWidths(partOf<RowPlan>({ columns }), { columns: [180], actions: 0 });
+  expect(localStorage.length).toBe(0);
+});
