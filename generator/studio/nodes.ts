@@ -8,6 +8,7 @@ import type { LinkedProduct } from '../link/product/link-product.ts';
 import { complete } from '../link/product/texts.ts';
 import { kindOf } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
+import { namesOf } from '../tools/product-uses.ts';
 import { childOf, type Way, waysAt } from './grammar-at.ts';
 import { comparedKinds, filterAdditions, fittingNames } from './names-at.ts';
 import { asObject, described, emptyOf, isMap, nodeForm, withForm } from './node-form.ts';
@@ -47,7 +48,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
     fitting: fittingNames(product, tree.full, keys, full),
   });
   const compared = comparedKinds(product, tree.full, keys);
-  const declares = declaredAt(await studio.uses(), file, place);
+  const declares = declaredAt(product, file, place);
   return {
     ...form,
     file,
@@ -162,13 +163,10 @@ function asText(formValue: Readonly<Record<string, unknown>>, view: NodeView, wr
   return isOne && view.mayBeText ? formValue[key] : undefined;
 }
 
-const RENAMED: readonly string[] = ['screen', 'endpoint', 'entity', 'field', 'roles'];
-
-function declaredAt(uses: readonly Use[], file: string, place: string) {
-  const use = uses.find(
+/** The name that is declared at a node. */
+function declaredAt({ declarations }: LinkedProduct, file: string, place: string) {
+  const use = namesOf(declarations).find(
     (candidate) =>
-      candidate.declares &&
-      RENAMED.includes(candidate.noun) &&
       candidate.place.file.path === file &&
       pointer(candidate.place.path) === (place === '' ? `/${candidate.noun}` : place),
   );

@@ -1,10 +1,10 @@
-import { findNodeAtLocation, findNodeAtOffset, getNodePath } from 'jsonc-parser';
+import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
 import type { NodeProblem } from '../../core/studio.ts';
 import type { Compiled } from '../compile.ts';
 import { meantName } from '../diagnostics/nearest.ts';
 import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import type { Problem } from '../diagnostics/problems.ts';
-import { parseFile } from '../diagnostics/source-file.ts';
+import { findNode, parseFile } from '../diagnostics/source-file.ts';
 import { apply } from '../edit/apply.ts';
 import type { Operation } from '../edit/operations.ts';
 import { Refused } from '../edit/refused.ts';
@@ -181,7 +181,7 @@ function placed(problem: Problem, sources: Sources, isNew: boolean): NodeProblem
   const node = tree && findNodeAtOffset(tree, lineStart + column - 1, true);
   const path = node ? getNodePath(node) : [];
   const name = meantName(`${text} ${remedy}`);
-  const isText = tree && findNodeAtLocation(tree, [...path])?.type === 'string';
+  const isText = tree && findNode(tree, path)?.type === 'string';
   return {
     ...problem,
     pointer: pointer(path),
