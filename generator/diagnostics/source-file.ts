@@ -82,11 +82,26 @@ function duplicateKeys(text: string): DuplicateKey[] {
   return duplicates;
 }
 
+/** Incremental cache: of the text that was asked last, which is often asked again, where its lines begin. */
+let lines: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] };
+
 /** 1-based line and column of an offset. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const precedingText = text.slice(0, offset);
-  const lineStart = precedingText.lastIndexOf('\n') + 1;
-  return { line: precedingText.split('\n').length, column: offset - lineStart + 1 };
+  if (lines.text !== text) lines = { text, starts: lineStarts(text) };
+  const { starts } = lines;
+  let [line, end] = [1, starts.length];
+  while (line < end) {
+    const middle = Math.ceil((line + end) / 2);
+    if ((starts[middle - 1] ?? 0) <= offset) line = middle;
+    else end = middle - 1;
+  }
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
 }
 
 /** The node at a path; undefined if there is none. */
