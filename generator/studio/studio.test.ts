@@ -171,6 +171,38 @@ describe('the form of a node', { timeout: 60_000 }, () => {
     expect(offered).toEqual([{ key: 'lent', description: '', empty: { field: 'select' } }]);
   });
 
+  it('begins a filter so that it compiles, of whatever type its parameter is', async () => {
+    const file = 'schemas/book/book.endpoints.json';
+    const number = { type: 'integer', maximum: 9999, extension: true };
+    const lent = { type: 'integer', enum: [0, 1] };
+    const title = { type: 'string', extension: true };
+    const query = { lent, author_id: number, pages: number, title, size: { extension: true } };
+    const names = ['lent', 'author_id', 'pages', 'title'];
+    const where = Object.fromEntries(names.map((name) => [name, `$query.${name}`]));
+    const call = '/endpoints/book.list';
+    const answer = await ask('edit', {
+      operations: [
+        { op: 'set', file, pointer: `${call}/query`, value: query },
+        { op: 'set', file, pointer: `${call}/resource`, value: { do: 'list', where } },
+      ],
+    });
+    expect(newProblems(answer)).toEqual([]);
+    const { additions } = await nodeAt(LIST, '/filters');
+    const operations = additions.map(({ key, empty }) => ({
+      op: 'add',
+      file: LIST,
+      pointer: `/filters/${key}`,
+      value: empty,
+    }));
+    const codes = newProblems(await ask('edit', { operations })).map(({ code }) => code);
+    expect(codes).toEqual(['TXT-01']);
+    expect(Object.fromEntries(additions.map(({ key, empty }) => [key, empty]))).toEqual({
+      author_id: { field: 'picker', source: 'book.authors', options: { value: 'id', label: 'name' } },
+      pages: { field: 'select', choices: { 1: '1' } },
+      title: { field: 'text' },
+    });
+  });
+
   it('reads a short form in the words of the long one', () => {
     expect(asObject('Revision', 'Revision')).toEqual({ label: 'Revision' });
     expect(asObject(2, { label: 'Revision', priority: 2 })).toEqual({ priority: 2 });

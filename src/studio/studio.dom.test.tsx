@@ -149,6 +149,12 @@ it('a condition says whether it holds for the record, and why; a test that is re
   expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
     operations: [{ value: { field: 'new', is: false } }],
   });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Compared' }), 'is one of');
+  await user.click(screen.getByRole('combobox', { name: 'Values' }));
+  await user.click(screen.getByRole('option', { name: 'yes (true)' }));
+  expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
+    operations: [{ value: { field: 'new', in: [false, true] } }],
+  });
 });
 
 const NODE = partOf<NodeView>({
