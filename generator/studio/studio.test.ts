@@ -203,6 +203,24 @@ describe('the form of a node', { timeout: 60_000 }, () => {
     });
   });
 
+  it('says what a hand-made part is given, and where it is written', async () => {
+    mkdirSync(join(root, 'src/app'), { recursive: true });
+    const shelves = `export const handMade = { screens: { 'shelf-map': () => import('../shelves/shelf-map.tsx') } };`;
+    writeFileSync(join(root, 'src/app/hand-made.ts'), shelves);
+    const { handMade, parts } = await nodeAt('schemas/book/book-detail.screen.json', '/main/2');
+    expect(handMade).toMatchObject({
+      name: 'loan-history',
+      props: [{ name: 'book', given: '$row.id' }, { name: 'most' }],
+    });
+    expect([handMade?.file, parts.map(({ key }) => key)]).toEqual([
+      undefined,
+      expect.arrayContaining(['props']),
+    ]);
+    const map = await nodeAt('schemas/book/book-shelves.screen.json', '');
+    expect(map.handMade?.file).toBe('src/shelves/shelf-map.tsx');
+    expect((await nodeAt(LIST, '/columns/title')).handMade).toBeUndefined();
+  });
+
   it('reads a short form in the words of the long one', () => {
     expect(asObject('Revision', 'Revision')).toEqual({ label: 'Revision' });
     expect(asObject(2, { label: 'Revision', priority: 2 })).toEqual({ priority: 2 });
