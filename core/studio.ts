@@ -49,6 +49,25 @@ export interface NodeAddition {
   readonly empty?: unknown;
 }
 
+/** What a hand-made part is given. */
+export interface HandMadeProp {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly isRequired: boolean;
+  /** What the node gives it. */
+  readonly given?: string;
+}
+
+/** A part that a developer wrote. */
+export interface HandMadePart {
+  readonly name: string;
+  readonly description: string;
+  readonly props: readonly HandMadeProp[];
+  /** Its file, once there is one. */
+  readonly file?: string;
+}
+
 /** Everything that the inspector shows of a node. */
 export interface NodeView extends NodeForm {
   readonly file: string;
@@ -67,6 +86,8 @@ export interface NodeView extends NodeForm {
   readonly shownTexts: readonly ShownText[];
   /** The name that this node declares, if it can be renamed everywhere. */
   readonly declares?: { readonly kind: string; readonly name: string };
+  /** The hand-made part that it shows. */
+  readonly handMade?: HandMadePart;
 }
 
 /** A file as it is written, and with all its defaults. */

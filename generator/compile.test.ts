@@ -84,6 +84,15 @@ describe('compile', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it.each([
+    ['properties.a.choices', { type: 'object', properties: { a: { type: 'string', choices: { x: {} } } } }],
+    ['required', { type: 'object', properties: { a: {} }, required: [null], if: { required: [1] } }],
+  ])('reports what a schema holds in its %s, whatever that is', async (keyword, field) => {
+    const entity = JSON.stringify({ entity: 'bad', fields: { id: { type: 'integer' }, field } });
+    const { problems } = await compileSources(withOverlay(new Map([['schemas/bad.entity.json', entity]])));
+    expect(problems.map(({ at }) => at).join()).toContain(`fields.field.${keyword}`);
+  });
+
   it('needs about four times as long for four times as many screens', async () => {
     const few = await timeOf(50);
     const many = await timeOf(200);

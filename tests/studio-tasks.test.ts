@@ -5,6 +5,7 @@ import { unformatted } from '../generator/edit/testing-formatter.ts';
 import { repository } from '../generator/load/language.ts';
 import { Project } from '../generator/project.ts';
 import { answerCall } from '../generator/studio/calls.ts';
+import { translating } from '../generator/studio/nodes.ts';
 import { Studio } from '../generator/studio/studio.ts';
 import { shortening } from '../generator/tools/shorten-files.ts';
 
@@ -123,11 +124,9 @@ function expectAsByHand(): void {
 
 /** Translates what is new, and compares with the difference that stands beside the steps. */
 async function expectDifference(name: string): Promise<void> {
-  const texts = await studio.untranslated();
-  for (const text of texts) {
-    const body = { language: 'id', text, translation: TRANSLATIONS[text] };
-    expect(await call('translate', body)).not.toHaveProperty('refusal');
-  }
+  // As saving does once it has asked.
+  for (const text of await studio.untranslated())
+    studio.session.amend([translating(studio, 'id', text, TRANSLATIONS[text] ?? '')]);
   expectAsByHand();
   const { problems, difference } = (await call('state')) as StudioState;
   expect(problems.filter(({ isNew, severity }) => isNew && severity !== 'warning')).toEqual([]);

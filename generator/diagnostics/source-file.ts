@@ -1,11 +1,4 @@
-import {
-  findNodeAtLocation,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-  visit,
-} from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 
 /** A parsed declaration file with the position of every node. `path` is relative to the product's root, with `/`. */
 export interface SourceFile {
@@ -89,11 +82,48 @@ function duplicateKeys(text: string): DuplicateKey[] {
   return duplicates;
 }
 
+/** Incremental cache: of the text that was asked last, which is often asked again, where its lines begin. */
+let lines: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] };
+
 /** 1-based line and column of an offset. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const precedingText = text.slice(0, offset);
-  const lineStart = precedingText.lastIndexOf('\n') + 1;
-  return { line: precedingText.split('\n').length, column: offset - lineStart + 1 };
+  if (lines.text !== text) lines = { text, starts: lineStarts(text) };
+  const { starts } = lines;
+  let [line, end] = [1, starts.length];
+  while (line < end) {
+    const middle = Math.ceil((line + end) / 2);
+    if ((starts[middle - 1] ?? 0) <= offset) line = middle;
+    else end = middle - 1;
+  }
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+}
+
+/** The node at a path; undefined if there is none. */
+export function findNode(tree: Node, path: JsonPath): Node | undefined {
+  return path.reduce<Node | undefined>((node, key) => {
+    if (typeof key === 'number') return node?.type === 'array' ? node.children?.[key] : undefined;
+    return node?.type === 'object' ? membersOf(node).get(key) : undefined;
+  }, tree);
+}
+
+/** Of each object that was searched. */
+const knownMembers = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
+/** The values of an object by their keys; of a key that stands twice the first. */
+function membersOf(node: Node): ReadonlyMap<string, Node> {
+  const known = knownMembers.get(node);
+  if (known) return known;
+  const members = new Map<string, Node>();
+  for (const { children: [key, value] = [] } of node.children ?? [])
+    if (key && value && !members.has(String(key.value))) members.set(String(key.value), value);
+  knownMembers.set(node, members);
+  return members;
 }
 
 /** The path in the source text: keys of completed values are replaced by the short forms they come from. */
@@ -102,8 +132,8 @@ export function writtenPath({ tree, standIns }: SourceFile, path: JsonPath): Jso
   const written: (string | number)[] = [];
   for (const key of path) {
     const shortKey = standIns[key];
-    const isMeant = shortKey !== undefined && !findNodeAtLocation(tree, [...written, key]);
-    written.push(isMeant && findNodeAtLocation(tree, [...written, shortKey]) ? shortKey : key);
+    const isMeant = shortKey !== undefined && !findNode(tree, [...written, key]);
+    written.push(isMeant && findNode(tree, [...written, shortKey]) ? shortKey : key);
   }
   return written;
 }
@@ -113,7 +143,7 @@ export function offsetOf(file: SourceFile, full: JsonPath, part: 'value' | 'key'
   if (!file.tree) return 0;
   const path = writtenPath(file, full);
   for (let length = path.length; length >= 0; length -= 1) {
-    const node = findNodeAtLocation(file.tree, path.slice(0, length));
+    const node = findNode(file.tree, path.slice(0, length));
     if (!node) continue;
     if (part === 'key' && length === path.length && node.parent?.type === 'property')
       return node.parent.offset;

@@ -1,6 +1,6 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { Place } from './place.ts';
-import { type JsonPath, writtenPath } from './source-file.ts';
+import { findNode, type JsonPath, writtenPath } from './source-file.ts';
 
 /**
  * The node of the source text that a completed value comes from. For a short form it is the node of that form
@@ -9,13 +9,13 @@ import { type JsonPath, writtenPath } from './source-file.ts';
 export function nodeAt({ file, path: full }: Place): Node | undefined {
   if (!file.tree) return undefined;
   const path = writtenPath(file, full);
-  const exact = findNodeAtLocation(file.tree, [...path]);
+  const exact = findNode(file.tree, path);
   if (exact || !file.written) return exact;
   const completedValue = valueAt(file.value, full);
   // A short form leaves out keys in the middle or at the end of the path.
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const innerPath = path.slice(length + 1);
-    const node = findNodeAtLocation(file.tree, [...path.slice(0, length), ...innerPath]);
+    const node = findNode(file.tree, [...path.slice(0, length), ...innerPath]);
     if (node && node.children === undefined && node.value === completedValue) return node;
   }
   return undefined;

@@ -58,15 +58,15 @@ class Catalogue implements Declared {
     this.app = files.find(({ kind }) => kind === 'app')?.file;
     for (const { kind, file } of files) {
       this.#kinds.set(file, kind);
-      if (kind === 'entity') this.entities.set(textAt(file.value, 'entity') ?? nameOf(file), file);
-      if (kind === 'screen') this.screens.set(textAt(file.value, 'screen') ?? nameOf(file), file);
-      if (kind === 'endpoints')
-        for (const id of Object.keys(objectAt(file.value, 'endpoints') ?? {})) this.#addCall(id, file);
+      if (kind === 'entity') this.entities.set(namesOf(file, kind)[0] ?? '', file);
+      if (kind === 'screen') this.screens.set(namesOf(file, kind)[0] ?? '', file);
+      if (kind === 'endpoints') for (const id of namesOf(file, kind)) this.#addCall(id, file);
     }
   }
 
   #addCall(id: string, file: SourceFile): void {
-    const [noun = id] = id.split('.');
+    const end = id.indexOf('.');
+    const noun = end < 0 ? id : id.slice(0, end);
     const nounCalls = this.calls.get(noun);
     this.calls.set(noun, nounCalls === undefined ? id : `${nounCalls} ${id}`);
     this.endpoints.set(id, file);
@@ -96,6 +96,22 @@ class Catalogue implements Declared {
     kept.set(file, [{ reads, full }, ...states].slice(0, 2));
     return full;
   }
+}
+
+/** Incremental cache of what files declare. */
+const names = new WeakMap<SourceFile, readonly string[]>();
+
+/** The ids that a file declares. */
+function namesOf(file: SourceFile, kind: 'entity' | 'screen' | 'endpoints'): readonly string[] {
+  const known = names.get(file);
+  if (known) return known;
+  const { value } = file;
+  const found =
+    kind === 'endpoints'
+      ? Object.keys(objectAt(value, 'endpoints') ?? {})
+      : [textAt(value, kind) ?? nameOf(file)];
+  names.set(file, found);
+  return found;
 }
 
 /** `schemas/book/book-list.screen.json` -> `book-list` */

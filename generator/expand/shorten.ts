@@ -66,8 +66,16 @@ export function shorten(
   return files.map(({ kind, file }) => ({ kind, path: file.path, value: file.value }));
 }
 
+/** Incremental cache: what is the same value is the same file. */
+const files = new WeakMap<object, SourceFile>();
+
 function fileOf(path: string, value: unknown): SourceFile {
-  return { path, text: '', value, tree: undefined };
+  const key = isObject(value) ? value : {};
+  const known = files.get(key);
+  if (known?.path === path) return known;
+  const file = { path, text: '', value, tree: undefined };
+  files.set(key, file);
+  return file;
 }
 
 class Shortener {

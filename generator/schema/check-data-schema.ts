@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Ajv, type ValidateFunction } from 'ajv';
+import type { Choices } from '../../core/generated/language/declarations.ts';
 import { formats, hasType } from '../../core/validation/ajv-runtime.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import type { Place } from '../diagnostics/place.ts';
@@ -234,7 +235,8 @@ function isWire(node: JsonSchema, parent: JsonSchema | undefined): boolean {
   );
 }
 
-function isChoices(choices: unknown): boolean {
+/** Whether it names values, each by a text or with a label. */
+export function isChoices(choices: unknown): choices is Choices {
   const hasLabel = (choice: unknown) =>
     typeof choice === 'string' ? choice !== '' : isObject(choice) && typeof choice.label === 'string';
   return isObject(choices) && Object.values(choices).every(hasLabel);

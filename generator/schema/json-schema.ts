@@ -12,15 +12,19 @@ export function propertiesOf(schema: JsonSchema | undefined): Properties {
 }
 
 export function requiredOf(schema: JsonSchema | undefined): readonly string[] {
-  return Array.isArray(schema?.required) ? (schema.required as string[]) : [];
+  return textsOf(schema?.required);
 }
 
 /** The JSON types a value may have; empty when the schema does not say. */
 export function typesOf(schema: JsonSchema | undefined): readonly string[] {
   const type = schema?.type;
   if (typeof type === 'string') return [type];
-  return Array.isArray(type) ? (type as string[]) : [];
+  return textsOf(type);
 }
+
+/** What else stands in a list is reported where its schema is checked. */
+const textsOf = (list: unknown) =>
+  Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 
 /** The first type that is not null. */
 export function mainType(schema: JsonSchema | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import type { ComparedKind, NodeAddition } from '../../core/studio.ts';
 import type { LinkedEndpoint } from '../link/context/linked.ts';
 import { attributesOfParam, choicesOf } from '../link/data/choices.ts';
+import { namedByParameter } from '../link/data/identity.ts';
 import { refusedKinds } from '../link/parts/takes.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import type { Part } from '../load/language.ts';
@@ -140,8 +141,13 @@ function filterOf(
   param: string,
   schema: JsonSchema,
 ): object {
-  if (mainType(schema) === 'string' && schema.format === 'date') return { field: 'date' };
-  if (!Array.isArray(schema.enum)) return { field: 'text' };
+  const type = mainType(schema);
+  if (type === 'string' && schema.format === 'date') return { field: 'date' };
+  if (type === 'boolean') return { field: 'select', choices: { true: 'Yes', false: 'No' } };
+  if (!Array.isArray(schema.enum))
+    return type === 'integer' || type === 'number'
+      ? filterOfNumber(product, source, param)
+      : { field: 'text' };
   const { symbols } = product.base;
   const schemas = [schema, ...attributesOfParam(symbols, source, param)];
   if (schemas.some((candidate) => candidate && choicesOf(symbols, candidate))) return { field: 'select' };
@@ -149,4 +155,29 @@ function filterOf(
     field: 'select',
     choices: Object.fromEntries(schema.enum.map((value) => [String(value), String(value)])),
   };
+}
+
+/** One record, where the number is that of another noun with a list; else one of the numbers that are named. */
+function filterOfNumber(product: LinkedProduct, source: LinkedEndpoint | undefined, param: string): object {
+  const { declarations, base, endpoints } = product;
+  const [table, value] =
+    (source &&
+      namedByParameter({ declarations, fieldOf: base.symbols.fieldOf }, source, param)?.split('.')) ??
+    [];
+  const noun = [...declarations.entities].find(([, entity]) => table && entity.value.table === table)?.[0];
+  const list = endpoints.find(
+    ({
+      pathParams,
+      declared: {
+        value: { resource },
+      },
+    }) =>
+      noun !== undefined && resource?.do === 'list' && resource.entity === noun && pathParams.length === 0,
+  );
+  const label = Object.entries(propertiesOf(list?.item)).find(
+    ([, schema]) => mainType(schema) === 'string',
+  )?.[0];
+  return list && label !== undefined
+    ? { field: 'picker', source: list.id, options: { value, label } }
+    : { field: 'select', choices: { 1: '1' } };
 }

@@ -1,22 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MadePlace, NewDialog, SheetView, StudioState } from '../../core/studio.ts';
-import { Project } from '../project.ts';
-import { cache, casesFolder, memory } from '../testing.ts';
 import { answerCall } from './calls.ts';
-import { Studio } from './studio.ts';
+import { TestStudio } from './testing.ts';
 
-let root: string;
-let studio: Studio;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'studio-'));
-  cpSync(join(casesFolder, 'good'), root, { recursive: true });
-  mkdirSync(join(root, 'server/store/demo'));
-  studio = new Studio(new Project(root, cache, memory));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const product = new TestStudio();
+const { root } = product;
 
 type Answer = Partial<StudioState> & {
   readonly made?: MadePlace;
@@ -25,9 +15,10 @@ type Answer = Partial<StudioState> & {
   readonly asks?: readonly string[];
   readonly rows?: readonly { readonly migration: string; readonly sql: string }[];
 };
-const ask = async (call: string, body: object = {}) => (await answerCall(studio, call, body)) as Answer;
+const ask = async (call: string, body: object = {}) =>
+  (await answerCall(product.studio, call, body)) as Answer;
 const make = (what: string, value: object) => ask('new', { what, value });
-const now = (file: string) => studio.session.sources().get(file) ?? '';
+const now = (file: string) => product.studio.session.sources().get(file) ?? '';
 const added = (answer: Answer) =>
   (answer.difference ?? '')
     .split('\n')
@@ -58,14 +49,14 @@ const NOUN = {
 
 describe('what is new', { timeout: 60_000 }, () => {
   it('is asked for by forms that offer what the product has', async () => {
-    const dialogs = (await answerCall(studio, 'dialogs', {})) as NewDialog[];
+    const dialogs = (await answerCall(product.studio, 'dialogs', {})) as NewDialog[];
     expect(dialogs.map(({ what }) => what)).toEqual(['field', 'noun', 'screen', 'menu entry', 'role set']);
     const field = dialogs[0]?.schema.properties as Record<string, { enum?: string[] }>;
     expect(field.entity?.enum).toContain('book');
   });
 
   it('a field: entity, migration, call, form and column in one step, which undo takes back whole', async () => {
-    const before = new Map(studio.session.sources());
+    const before = new Map(product.studio.session.sources());
     const answer = await make('field', {
       entity: 'book',
       name: 'isbn',
@@ -81,7 +72,7 @@ describe('what is new', { timeout: 60_000 }, () => {
     expect(now('schemas/book/book-list.screen.json')).toMatch(/"isbn"/);
     expect(now('server/store/tables.json')).toContain('"isbn": { "type": "text", "nullable": true }');
     await ask('undo');
-    expect(new Map(studio.session.sources())).toEqual(before);
+    expect(new Map(product.studio.session.sources())).toEqual(before);
   });
 
   it('a field that must be filled says what the rows that are there get', async () => {
@@ -171,7 +162,7 @@ describe('a noun from a spreadsheet', { timeout: 60_000 }, () => {
   const bytes = Buffer.from(SHEET).toString('base64');
 
   it('gets guessed types, each with its reason; lines that do not fit are listed', async () => {
-    const view = (await answerCall(studio, 'sheet', { value: { bytes } })) as SheetView;
+    const view = (await answerCall(product.studio, 'sheet', { value: { bytes } })) as SheetView;
     expect(view.columns.map(({ name, type }) => `${name}: ${type}`)).toEqual([
       'name: text',
       'phone_no: text',
@@ -191,7 +182,7 @@ describe('a noun from a spreadsheet', { timeout: 60_000 }, () => {
     const columns = view.columns.map((column) =>
       column.name === 'since' ? { ...column, type: 'text' } : column,
     );
-    const asText = (await answerCall(studio, 'sheet', { value: { bytes, columns } })) as SheetView;
+    const asText = (await answerCall(product.studio, 'sheet', { value: { bytes, columns } })) as SheetView;
     expect(asText.misfits).toEqual([]);
   });
 

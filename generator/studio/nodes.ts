@@ -1,4 +1,12 @@
-import type { FileTree, NamedPlace, NodeAddition, NodeForm, NodeView, ShownText } from '../../core/studio.ts';
+import type {
+  FileTree,
+  HandMadePart,
+  NamedPlace,
+  NodeAddition,
+  NodeForm,
+  NodeView,
+  ShownText,
+} from '../../core/studio.ts';
 import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import { isByDefault, nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Operation, RenamedKind } from '../edit/operations.ts';
@@ -8,7 +16,9 @@ import type { LinkedProduct } from '../link/product/link-product.ts';
 import { complete } from '../link/product/texts.ts';
 import { kindOf } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
+import { namesOf } from '../tools/product-uses.ts';
 import { childOf, type Way, waysAt } from './grammar-at.ts';
+import { handMadeAt } from './hand-made.ts';
 import { comparedKinds, filterAdditions, fittingNames } from './names-at.ts';
 import { asObject, described, emptyOf, isMap, nodeForm, withForm } from './node-form.ts';
 import { textOf } from './session.ts';
@@ -47,17 +57,20 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
     fitting: fittingNames(product, tree.full, keys, full),
   });
   const compared = comparedKinds(product, tree.full, keys);
-  const declares = declaredAt(await studio.uses(), file, place);
+  const declares = declaredAt(product, file, place);
+  const around = handMadeAt(studio.project.root, product, { full: tree.full, keys: keys.slice(0, -1) });
+  const handMade = handMadeAt(studio.project.root, product, { full: tree.full, keys });
   return {
     ...form,
     file,
     pointer: place,
     isWritten: written !== undefined,
     ...described(ways),
-    ...additionsOf(ways, { product, full: tree.full, value: written, key: keys.at(-1) ?? '' }),
+    ...additionsOf(ways, { product, full: tree.full, value: written, key: keys.at(-1) ?? '', around }),
     shownTexts: textsOf(studio, form, written === undefined ? full : written, full),
     ...(compared ? { compared } : {}),
     ...(declares ? { declares } : {}),
+    ...(handMade ? { handMade } : {}),
   };
 }
 
@@ -66,13 +79,20 @@ interface AdditionState {
   readonly full: unknown;
   readonly value: unknown;
   readonly key: string;
+  /** The hand-made part that the node around it shows. */
+  readonly around: HandMadePart | undefined;
 }
 
-function additionsOf(ways: readonly Way[], { product, full, value, key }: AdditionState) {
+function additionsOf(ways: readonly Way[], { product, full, value, key, around }: AdditionState) {
   const maps = ways.filter(({ schema }) => isMap(schema));
   const lists = ways.filter(({ schema }) => isObject(schema.items));
   const filters = key === 'filters' ? filterAdditions(product, full) : [];
-  const named = new Map<string, NodeAddition>(filters.map((filter) => [filter.key, filter]));
+  const props = key === 'props' || key === 'options' ? (around?.props ?? []) : [];
+  const named = new Map<string, NodeAddition>(
+    [...filters, ...props.map(({ name, description }) => ({ key: name, description, empty: '' }))].map(
+      (one) => [one.key, one],
+    ),
+  );
   const isFree = maps.length > 0;
   // The grammar names what a call answers, beside what may have any name.
   if (isFree)
@@ -162,13 +182,10 @@ function asText(formValue: Readonly<Record<string, unknown>>, view: NodeView, wr
   return isOne && view.mayBeText ? formValue[key] : undefined;
 }
 
-const RENAMED: readonly string[] = ['screen', 'endpoint', 'entity', 'field', 'roles'];
-
-function declaredAt(uses: readonly Use[], file: string, place: string) {
-  const use = uses.find(
+/** The name that is declared at a node. */
+function declaredAt({ declarations }: LinkedProduct, file: string, place: string) {
+  const use = namesOf(declarations).find(
     (candidate) =>
-      candidate.declares &&
-      RENAMED.includes(candidate.noun) &&
       candidate.place.file.path === file &&
       pointer(candidate.place.path) === (place === '' ? `/${candidate.noun}` : place),
   );

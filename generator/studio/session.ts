@@ -179,10 +179,6 @@ export class StudioSession {
       .sort((a, b) => (a.file < b.file ? -1 : 1));
   }
 
-  problems(): readonly Problem[] {
-    return this.project.analyse(this.sources()).problems.sorted();
-  }
-
   /** Takes over what others wrote to the disk meanwhile, in every state of the history. */
   follow(): void {
     const sources = this.#read();
@@ -208,15 +204,13 @@ export class StudioSession {
   }
 
   /**
-   * Writes what has changed, unless `npm run check` would find more than it finds now. The history stays: what is taken
-   * back afterwards can be saved again. Throws Refused.
+   * Writes what has changed. The history stays: what is taken back afterwards can be saved again. Throws Refused.
+   * @param problems what `npm run check` would find more than it finds now
    */
-  save(): readonly string[] {
-    this.follow();
+  save(problems: readonly Problem[]): readonly string[] {
     if (this.#conflicts.length > 0)
       throw new Refused(`${this.#conflicts.map(({ file }) => file).join(', ')} was changed on disk as well.`);
     const changes = this.changes();
-    const problems = this.newProblems();
     if (problems.length > 0) throw new Refused(formatProblems(problems, 'all'), 'does-not-compile');
     writeChanges(this.project.root, changes);
     const overlays = this.#steps.map(({ overlay }) => laidOver(this.#disk, overlay));
@@ -240,15 +234,6 @@ export class StudioSession {
     });
     this.#steps = [...kept, ...this.#steps.slice(this.#current + 1)];
     this.#current = stepIndex;
-  }
-
-  /** What keeps the edits from being saved: mistakes and gaps that the files on disk do not have. */
-  newProblems(): readonly Problem[] {
-    if (this.#overlay.size === 0) return [];
-    const knownProblems = new Set(this.project.analyse(this.#disk).problems.sorted().map(wordsOf));
-    return this.problems().filter(
-      (problem) => problem.severity !== 'warning' && !knownProblems.has(wordsOf(problem)),
-    );
   }
 
   #put(step: Step): void {
@@ -318,8 +303,6 @@ function mergeStates(base: string | null, ours: string | null, theirs: string | 
   if (base === theirs) return ours;
   return base === null || ours === null || theirs === null ? undefined : mergeTexts(base, ours, theirs);
 }
-
-const wordsOf = ({ code, file, at: path, text }: Problem) => `${code} ${file} ${path} ${text}`;
 
 /** A file of the product. Throws Refused. */
 export function textOf(sources: Sources, file: string): string {

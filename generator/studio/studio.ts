@@ -1,10 +1,10 @@
-import { findNodeAtLocation, findNodeAtOffset, getNodePath } from 'jsonc-parser';
+import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
 import type { NodeProblem } from '../../core/studio.ts';
 import type { Compiled } from '../compile.ts';
 import { meantName } from '../diagnostics/nearest.ts';
 import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import type { Problem } from '../diagnostics/problems.ts';
-import { parseFile } from '../diagnostics/source-file.ts';
+import { findNode, parseFile } from '../diagnostics/source-file.ts';
 import { apply } from '../edit/apply.ts';
 import type { Operation } from '../edit/operations.ts';
 import { Refused } from '../edit/refused.ts';
@@ -97,9 +97,8 @@ export class Studio {
 
   async problems(): Promise<NodeProblem[]> {
     const { problems } = await this.compile();
-    const knownProblems = new Set(this.#onDisk?.result.problems.map(wordsOf));
     const sources = this.session.sources();
-    return problems.map((problem) => placed(problem, sources, !knownProblems.has(wordsOf(problem))));
+    return problems.map((problem) => placed(problem, sources, this.#isNew(problem)));
   }
 
   /** New texts that have no translation into the language that must be complete. */
@@ -127,7 +126,7 @@ export class Studio {
     title: string,
     rows: readonly LaterRows[] = [],
   ): Promise<void> {
-    await this.product();
+    if (!this.#product) await this.product();
     this.session.apply(operations, title, rows);
     const named = operations.flatMap((operation) => ('file' in operation ? [operation.file] : []));
     const touched = [...new Set(named)].filter((file) => kindOf(file));
@@ -151,9 +150,22 @@ export class Studio {
 
   /** Writes the edits. Translations of texts that are not used any more go along. Throws Refused. */
   async save(): Promise<readonly string[]> {
+    this.session.follow();
     const stale = (await this.problems()).filter(({ code, isNew }) => code === 'TXT-03' && isNew);
     this.session.amend(stale.map(({ file, pointer: place }) => ({ op: 'remove', file, pointer: place })));
-    return this.session.save();
+    return this.session.save(await this.newProblems());
+  }
+
+  /** What keeps the edits from being saved: mistakes and gaps that the files on disk do not have. */
+  async newProblems(): Promise<readonly Problem[]> {
+    const { problems } = await this.compile();
+    return problems.filter((problem) => problem.severity !== 'warning' && this.#isNew(problem));
+  }
+
+  /** Whether the files on disk do not have a problem. */
+  #isNew(problem: Problem): boolean {
+    const words = wordsOf(problem);
+    return !this.#onDisk?.result.problems.some((known) => wordsOf(known) === words);
   }
 
   async #compileDisk(): Promise<void> {
@@ -181,7 +193,7 @@ function placed(problem: Problem, sources: Sources, isNew: boolean): NodeProblem
   const node = tree && findNodeAtOffset(tree, lineStart + column - 1, true);
   const path = node ? getNodePath(node) : [];
   const name = meantName(`${text} ${remedy}`);
-  const isText = tree && findNodeAtLocation(tree, [...path])?.type === 'string';
+  const isText = tree && findNode(tree, path)?.type === 'string';
   return {
     ...problem,
     pointer: pointer(path),

@@ -31,7 +31,8 @@ export function productUses({ declarations, uses }: LinkedProduct): readonly Use
   return [...unique.values()];
 }
 
-function namesOf({ app, entities, endpoints, screens }: Declarations): Use[] {
+/** The declarations of the names that can be renamed everywhere. */
+export function namesOf({ app, entities, endpoints, screens }: Declarations): Use[] {
   const declares = true as const;
   return [
     ...[...screens.values()].map(({ id, place }): Use => {

@@ -1,4 +1,5 @@
 import { formatProblems, Problems } from '../diagnostics/problems.ts';
+import { parseFile } from '../diagnostics/source-file.ts';
 import { applied } from '../edit/apply.ts';
 import type { Operation } from '../edit/operations.ts';
 import { writeChanges } from '../edit/write-changes.ts';
@@ -32,12 +33,10 @@ export function shortenFiles(project: Project): number {
 export function shortening(sources: Sources, only: (path: string) => boolean = () => true): Operation[] {
   const drafts = [...sources].flatMap(([path, text]): Draft[] => {
     const kind = kindOf(path);
-    return kind ? [{ kind, path, value: JSON.parse(text) as unknown }] : [];
+    return kind ? [{ kind, path, value: parseFile(path, text).file.value }] : [];
   });
   return shortened(drafts, only).flatMap(({ path, value }, index): Operation[] =>
-    JSON.stringify(value) === JSON.stringify(drafts[index]?.value)
-      ? []
-      : [{ op: 'set', file: path, pointer: '', value }],
+    value === drafts[index]?.value ? [] : [{ op: 'set', file: path, pointer: '', value }],
   );
 }
 
@@ -49,13 +48,7 @@ function shortened(drafts: readonly Draft[], only: (path: string) => boolean): D
     checkShape([file], grammar, problems);
     return !problems.hasErrors;
   };
-  let short = shorten(drafts, only, accepts);
-  for (
-    let previousDrafts: readonly Draft[] = drafts;
-    JSON.stringify(previousDrafts) !== JSON.stringify(short);
-  ) {
-    previousDrafts = short;
-    short = shorten(previousDrafts, only, accepts);
-  }
-  return short;
+  const short = shorten(drafts, only, accepts);
+  const isSame = short.every(({ value }, index) => value === drafts[index]?.value);
+  return isSame ? short : shortened(short, only);
 }

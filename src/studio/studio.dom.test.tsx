@@ -1,9 +1,10 @@
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { NodeView, SheetView } from '../../core/studio.ts';
+import type { HandMadePart, NodeView, SheetView } from '../../core/studio.ts';
 import { partOf } from '../../tests/part-of.ts';
 import { ConditionPanel } from './condition/condition-panel.tsx';
+import { HandMadePanel } from './inspector/hand-made-panel.tsx';
 import { NodeFormPanel } from './inspector/node-form-panel.tsx';
 import { NewMenu } from './new/new-menu.tsx';
 import { NameDialog } from './outline/name-dialog.tsx';
@@ -149,6 +150,12 @@ it('a condition says whether it holds for the record, and why; a test that is re
   expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
     operations: [{ value: { field: 'new', is: false } }],
   });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Compared' }), 'is one of');
+  await user.click(screen.getByRole('combobox', { name: 'Values' }));
+  await user.click(screen.getByRole('option', { name: 'yes (true)' }));
+  expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
+    operations: [{ value: { field: 'new', in: [false, true] } }],
+  });
 });
 
 const NODE = partOf<NodeView>({
@@ -182,6 +189,37 @@ it('what is typed stays while an older answer comes, and its help while somethin
   expect(label).toHaveProperty('value', 'AB');
   rerender(page(2, { ...NODE, value: { label: 'As the file says' } }));
   await waitFor(() => expect(label).toHaveProperty('value', 'As the file says'));
+});
+
+it('a hand-made part shows what it is given and what it lacks, and opens its file', async () => {
+  const user = userEvent.setup();
+  const say = vi.fn<Studio['say']>();
+  const part: HandMadePart = {
+    name: 'advice',
+    description: 'What is odd.',
+    props: [
+      {
+        name: 'product',
+        type: 'integer',
+        description: 'Number of it.',
+        isRequired: true,
+        given: '$route.id',
+      },
+      { name: 'day', type: 'string', description: '', isRequired: true },
+    ],
+    file: 'src/custom-widgets/advice/advice.tsx',
+  };
+  around(<HandMadePanel part={part} />, { say });
+  vi.mocked(fetch).mockResolvedValue(Response.json({}));
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'product integer = $route.id',
+    'day string must be given',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'advice.tsx' }));
+  await waitFor(() => expect(say).toHaveBeenCalledWith('Opened: src/custom-widgets/advice/advice.tsx'));
+  expect(String(vi.mocked(fetch).mock.calls[0]?.[0])).toContain(
+    'src%2Fcustom-widgets%2Fadvice%2Fadvice.tsx%3A1%3A1',
+  );
 });
 
 it('the frame of the preview learns at once that nothing is selected any more', () => {

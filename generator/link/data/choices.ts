@@ -3,6 +3,7 @@ import type { Choice, Roles } from '../../../core/model.ts';
 import { onOrOff } from '../../../core/read-value.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { isChoices } from '../../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';
 import { walkSchema } from '../../schema/walk.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
@@ -95,9 +96,10 @@ export function attributesOfParam(
 /** Collects the labels of every attribute in a schema, and checks them against its enum. Y and N may have those of 1 and 0. */
 export function linkAttributes(linker: Reporter & Texts, schema: JsonSchema, place: Place): void {
   walkSchema(schema, (node, path) => {
-    if (!isObject(node.choices)) return;
+    // What else stands there is reported where the schema is checked.
+    if (!isChoices(node.choices)) return;
     const choicesPlace = place.child(...path, 'choices');
-    const choices = node.choices as DeclaredChoices;
+    const { choices } = node;
     noteChoices(linker, choices, choicesPlace);
     checkValues(linker, choices, node, choicesPlace);
     const unnamed =

@@ -39,7 +39,8 @@ export interface LinkedBase {
 /** The incremental cache of linking: what was linked without a fault, by what it read. */
 export class LinkMemory {
   readonly steps = new StepMemory();
-  #base: LinkedBase | undefined;
+  /** The last two, so that a mistake made and mended leads back to the first. */
+  #bases: readonly LinkedBase[] = [];
   #vocabulary: Vocabulary | undefined;
   /** Kind and id -> the last two states of a declaration. */
   readonly #declared = new Map<string, readonly Declared<unknown>[]>();
@@ -83,11 +84,14 @@ export class LinkMemory {
   ): LinkedBase {
     const files = filesOf(core);
     const isChecked = core.tables?.isFresh === true;
-    const last = this.#base;
-    const isSame = last?.language === language && last.isChecked === isChecked;
-    if (isSame && isSameList(last.files, files)) {
-      problems.take(last.problems);
-      return last;
+    const known = this.#bases.find(
+      (earlier) =>
+        earlier.language === language && earlier.isChecked === isChecked && isSameList(earlier.files, files),
+    );
+    if (known) {
+      this.#keep(known);
+      problems.take(known.problems);
+      return known;
     }
     const baseProblems = new Problems();
     const vocabulary = this.#vocabularyOf(language, core);
@@ -115,9 +119,13 @@ export class LinkMemory {
       isChecked,
       problems: baseProblems,
     };
-    if (baseProblems.isEmpty) this.#base = base;
+    if (baseProblems.isEmpty) this.#keep(base);
     problems.take(baseProblems);
     return base;
+  }
+
+  #keep(base: LinkedBase): void {
+    this.#bases = [base, ...this.#bases.filter((earlier) => earlier !== base)].slice(0, 2);
   }
 
   /** Links the screens; notes and problems are added to `linker`. */

@@ -11,7 +11,16 @@ import type { ComparedKind } from '../../../core/studio.ts';
 import type { TestLeaf } from '../../../core/tree/condition-tree.ts';
 import { Mark } from '../ask/ask-panel.tsx';
 import type { ShownRecord } from '../ask/records-in.ts';
-import { ANY, beginningOf, isOfKind, OPERATORS, operatorOf, testWith, valueText } from './test-words.ts';
+import {
+  ANY,
+  beginningOf,
+  isOfKind,
+  OPERATORS,
+  operatorOf,
+  testWith,
+  valueText,
+  valueTexts,
+} from './test-words.ts';
 
 interface Props {
   readonly leaf: TestLeaf;
@@ -89,16 +98,19 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
   const operator = operatorOf(leaf);
   const text = valueText(leaf.test);
   const [typed, setTyped] = useState(text);
-  const set = (word: string, value: string) => {
-    setTyped(value);
-    onLeaf(testWith(leaf, field, word, value, kind));
+  const set = (word: string, values: string | readonly string[]) => {
+    setTyped([values].flat().join(', '));
+    onLeaf(testWith(leaf, field, word, values, kind));
   };
-  const isOne = kind.kind === 'choice' && !/in$/.test(operator) && isOfKind(kind, text);
+  const isSeveral = (word: string) => word.endsWith('in');
+  const isOne = kind.kind === 'choice' && isOfKind(kind, text);
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
       <NativeSelect
         value={operator}
-        onChange={({ target }) => set(target.value, typed)}
+        onChange={({ target }) =>
+          set(target.value, isSeveral(operator) || isSeveral(target.value) ? valueTexts(leaf.test) : typed)
+        }
         inputProps={{ 'aria-label': 'Compared' }}
         sx={{ fontSize: 12.5 }}
       >
@@ -108,7 +120,22 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
           </option>
         ))}
       </NativeSelect>
-      {operator.endsWith('exists') ? null : isOne ? (
+      {operator.endsWith('exists') ? null : isSeveral(operator) ? (
+        <Autocomplete
+          multiple
+          size="small"
+          freeSolo
+          autoSelect
+          fullWidth
+          value={valueTexts(leaf.test)}
+          onChange={(_event, values) => set(operator, values)}
+          options={offeredValues(kind, records, field)}
+          getOptionLabel={(value) =>
+            kind.choices.find((choice) => String(choice.value) === value)?.title ?? value
+          }
+          renderInput={(props) => <TextField {...props} label="Values" />}
+        />
+      ) : isOne ? (
         <NativeSelect
           fullWidth
           value={text}
@@ -132,9 +159,7 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
           onBlur={() => typed !== text && set(operator, typed)}
           onChange={(_event, value) => set(operator, value ?? '')}
           options={offeredValues(kind, records, field)}
-          renderInput={(props) => (
-            <TextField {...props} label="Value" type={inputType(kind, operator, text)} />
-          )}
+          renderInput={(props) => <TextField {...props} label="Value" type={inputType(kind, text)} />}
         />
       )}
     </Box>
@@ -150,8 +175,7 @@ function offeredValues({ choices }: ComparedKind, records: readonly ShownRecord[
     .map(String);
 }
 
-/** A number or a day is typed as one; several of them, and today, are words. */
-function inputType(kind: ComparedKind, operator: string, text: string): string {
-  const isWord = /in$/.test(operator) || !isOfKind(kind, text);
-  return !isWord && (kind.kind === 'number' || kind.kind === 'date') ? kind.kind : 'text';
+/** A number or a day is typed as one; today is a word. */
+function inputType(kind: ComparedKind, text: string): string {
+  return isOfKind(kind, text) && (kind.kind === 'number' || kind.kind === 'date') ? kind.kind : 'text';
 }

@@ -32,12 +32,17 @@ export function valueText(test: Test): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }
 
-/** The test that is said by a field, an operator and what was typed. */
+/** The values of a test that compares with several. */
+export function valueTexts(test: Test): string[] {
+  return 'in' in test ? test.in.map(String) : [valueText(test)].filter((text) => text !== '');
+}
+
+/** The test that is said by a field, an operator and what was typed, which may be several values. */
 export function testWith(
   leaf: TestLeaf,
   field: string,
   operator: string,
-  typed: string,
+  typed: string | readonly string[],
   kind: ComparedKind = ANY,
 ): TestLeaf {
   const isContrary = operator.startsWith('not ');
@@ -46,17 +51,31 @@ export function testWith(
   return { test: { field, ...compared(key, typed, leaf.test, kind) }, isNot: isContrary };
 }
 
-function compared(key: string, typed: string, previousTest: Test, kind: ComparedKind): Test {
+function compared(
+  key: string,
+  values: string | readonly string[],
+  previousTest: Test,
+  kind: ComparedKind,
+): Test {
+  if (key === 'in') return { in: severalOf([values].flat(), previousTest, kind) };
+  const typed = typeof values === 'string' ? values : (values[0] ?? '');
   // A value of the account is no text that is typed.
   if (key === 'is' && 'is' in previousTest && valueText(previousTest) === typed)
     return { is: previousTest.is };
   const value = literalOf(typed, kind);
-  if (key === 'in') return { in: typed.split(',').map((part) => literalOf(part.trim(), kind)) };
   if (key === 'is') return { is: value };
   const limit = typeof value === 'boolean' ? typed : value;
   if (key === 'gt') return { gt: limit };
   if (key === 'gte') return { gte: limit };
   return key === 'lt' ? { lt: limit } : { lte: limit };
+}
+
+/** Each value once; one that was there before stays as it is. */
+function severalOf(texts: readonly string[], previousTest: Test, kind: ComparedKind) {
+  const before = 'in' in previousTest ? previousTest.in : [];
+  return [...new Set(texts)].map(
+    (text) => before.find((value) => String(value) === text) ?? literalOf(text, kind),
+  );
 }
 
 /** What a field of any kind is compared with. */

@@ -14,6 +14,7 @@ import { ConditionPanel } from '../condition/condition-panel.tsx';
 import { useNodeActions } from '../outline/use-node-actions.ts';
 import { MONO } from '../theme.ts';
 import { useStudio } from '../use-studio.ts';
+import { HandMadePanel } from './hand-made-panel.tsx';
 import { NodeFormPanel } from './node-form-panel.tsx';
 import { PartsPanel } from './parts-panel.tsx';
 import { TextsPanel } from './texts-panel.tsx';
@@ -38,6 +39,7 @@ export function Inspector() {
       <Head node={node} />
       <ConditionPanel node={node} />
       <NodeFormPanel node={node} />
+      {node.handMade && <HandMadePanel part={node.handMade} />}
       <TextsPanel node={node} />
       <AskPanel node={node} />
       <PartsPanel node={node} />
