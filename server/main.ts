@@ -20,7 +20,7 @@ import { type JobRunner, startJobRunner } from './jobs/index.ts';
 import { lifecycleParts } from './lifecycles.ts';
 import { Steps } from './resources/steps.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { openStore, type Store, StoreError } from './store/index.ts';
+import { keepCounts, openStore, type Store, StoreError } from './store/index.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** Milliseconds that pending calls get to finish on shutdown. */
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       dist,
     });
     await listen(app, settings);
-    const jobs = store ? await runJobs(app, settings, store) : null;
+    const jobs = store ? await startWork(app, settings, store) : null;
     endOnSignal(app, store, jobs);
     void store?.lost?.then(({ message }) => {
       console.error(`\n  ${message}\n`);
@@ -73,8 +73,8 @@ async function addChatOf(settings: Settings, app: FastifyInstance, store: Pick<S
   app.addHook('onClose', await startSimulator(store, onError));
 }
 
-/** Jobs start when calls can be answered. */
-async function runJobs(app: FastifyInstance, settings: Settings, store: Store): Promise<JobRunner> {
+/** Work in the background starts when calls can be answered. */
+async function startWork(app: FastifyInstance, settings: Settings, store: Store): Promise<JobRunner> {
   const storage = await openStorage(settings);
   const { dataDir } = settings;
   if (settings.s3) await moveFromDisk(store.db, storage, dataDir);
@@ -86,7 +86,14 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
     texts,
     log: app.log,
   };
-  return startJobRunner(store, services, schedule);
+  const runner = await startJobRunner(store, services, schedule);
+  const onError = (error: unknown) => app.log.error({ err: error }, 'what is counted could not be kept');
+  const endCounts = keepCounts(store.db, { onError });
+  return {
+    async stop() {
+      await Promise.all([runner.stop(), endCounts()]);
+    },
+  };
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
