@@ -1272,7 +1272,7 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['invoice_no', 'shop_name', 'nav_id'],
-    counted: [['state', 'paid', 'unsettled']],
+    counted: [['state', 'paid']],
     referencedBy: [
       { entity: 'transaction-sro', table: 'transaction_sros', column: 'transaction_id' },
       { entity: 'voucher-usage', table: 'voucher_usages', column: 'transaction_id' },

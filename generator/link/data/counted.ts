@@ -2,7 +2,7 @@ import type { DeclaredEntity } from '../../../core/declared.ts';
 import type { Table } from '../../../core/snapshot.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { typesOf } from '../../schema/json-schema.ts';
+import { type JsonSchema, typesOf } from '../../schema/json-schema.ts';
 import type { Declared, EntityDeclaration, Placed } from '../context/declarations.ts';
 import type { Reporter } from '../context/linker.ts';
 
@@ -29,16 +29,13 @@ export function linkCounted(
       const why = field ? whyNoGroup(field) : `is no field of entity "${value.entity}".${hint}`;
       if (why) report(groupPlace.child(position), `"${name}" ${why}`);
     }
-    const other = counted.find(
-      (wider, at) => at !== index && answers(fields, wider, group) && (at < index || !isSame(wider, group)),
-    );
-    if (other) report(groupPlace, `the group of ${namesOf(other)} tells these numbers already.`);
   }
   return { counted: counted.map((group) => group.map((name) => fields[name]?.store?.column ?? name)) };
 }
 
 /** Few values, or values that people look for, and none that is nearly another. */
-function whyNoGroup({ store = {}, ...field }: Field): string | undefined {
+function whyNoGroup({ store = {}, ...schema }: Field): string | undefined {
+  const field: JsonSchema = schema;
   const { column: _column, code: _code, ...others } = store;
   if (Object.keys(others).length > 0) return 'is no column of its own.';
   const types = typesOf(field).filter((type) => type !== 'null');
@@ -48,14 +45,9 @@ function whyNoGroup({ store = {}, ...field }: Field): string | undefined {
   return 'groups nothing: whole numbers, switches, days and texts with an "enum" do.';
 }
 
-/** Whether the numbers of a group are sums of those of a wider one, over values that are listed. */
-function answers(
-  fields: EntityDeclaration['fields'],
-  wider: readonly string[],
-  group: readonly string[],
-): boolean {
-  const isListed = (name: string) =>
-    Array.isArray(fields[name]?.enum) || typesOf(fields[name]).includes('boolean');
+/** Whether the numbers of a group are sums of those of a wider one, over values that the table lists. */
+function answers({ columns }: Table, wider: readonly string[], group: readonly string[]): boolean {
+  const isListed = (name: string) => columns[name]?.values !== undefined || columns[name]?.type === 'boolean';
   return (
     group.every((name) => wider.includes(name)) &&
     wider.every((name) => group.includes(name) || isListed(name))
@@ -82,7 +74,13 @@ export function checkCounted(
   for (const { place, stored } of entities)
     for (const [index, group] of (stored.counted ?? []).entries()) {
       const groupPlace = place.child('counted', index);
-      if (table.view) linker.report('SQL-09', groupPlace, `the rows of view ${tableName} cannot be counted.`);
+      const other = stored.counted?.find(
+        (wider, at) => at !== index && answers(table, wider, group) && (at < index || !isSame(wider, group)),
+      );
+      if (other)
+        linker.report('ENT-08', groupPlace, `the group of ${namesOf(other)} tells these numbers already.`);
+      else if (table.view)
+        linker.report('SQL-09', groupPlace, `the rows of view ${tableName} cannot be counted.`);
       else if (!kept.has(keyOf(group)))
         linker.report(
           'SQL-09',
