@@ -52,8 +52,7 @@ export async function uncountedTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables whose rows are counted. */
-export async function countedTables(db: Db): Promise<string[]> {
+async function countedTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from counted_tables order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
@@ -85,6 +84,17 @@ export async function recount(db: Db, table: string): Promise<CountedDifference[
       .execute();
     return differences;
   });
+}
+
+/** Counts all tables anew, and answers what totals were told wrongly until now. */
+export async function repairCounts(db: Db): Promise<CountedDifference[]> {
+  const differences: CountedDifference[] = [];
+  const uncounted = await uncountedTables(db);
+  for (const table of await countedTables(db)) {
+    const found = await recount(db, table);
+    if (!uncounted.includes(table)) differences.push(...found);
+  }
+  return differences;
 }
 
 /** Compares what is kept of all counted tables with a fresh count. */

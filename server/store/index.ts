@@ -3,7 +3,7 @@ export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
 export { CODES, codeOf, hasCode, inCodeForm, rowOfCode } from './codes.ts';
 export { BUSINESS_ZONE, type Db, takesChanges } from './connect.ts';
 export { contains } from './contains.ts';
-export { checkCounts, countedTables, countedTotal, recount } from './counts.ts';
+export { checkCounts, countedTotal, repairCounts } from './counts.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
 export { insertDemoRows } from './demo/demo-rows.ts';
 export { seedDemo } from './demo/seed-demo.ts';

@@ -35,8 +35,11 @@ export function keepCounts(db: Db, { onError, every = PAUSE }: Means): () => Pro
   };
 }
 
-/** Once what is done in the background. */
+/** Once what is done in the background. Throws after it has tried all of it. */
 export async function keepOnce(db: Db): Promise<void> {
-  for (const table of await uncountedTables(db)) await recount(db, table);
   await foldCounts(db);
+  const failures: unknown[] = [];
+  for (const table of await uncountedTables(db))
+    await recount(db, table).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some tables could not be counted.');
 }
