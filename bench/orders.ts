@@ -1,6 +1,6 @@
 /**
  * The server on many orders (1,000,000 with five lines each unless told otherwise) beside the same SQL written by hand:
- * pages of the tabs, searches, detail, counts, a year of analytics, an export of 100,000 rows.
+ * pages of the tabs, searches, detail, counts, a year of analytics, an export of 100,000 rows; then what counting costs a write.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { connect } from '../server/store/connect.ts';
 import { startTestCluster, TEMPLATE } from '../server/store/testing-cluster.ts';
+import { compareWrites, untilCounted } from './server/counted-writes.ts';
 import { fillOrders } from './server/fill-orders.ts';
 import type { Ask } from './server/load.ts';
 import { compare, type Pair, startPair } from './server/pair.ts';
@@ -24,7 +25,17 @@ const random = (() => {
 const get = (path: string): Ask => ({ method: 'GET', path: `/api/admin/transaction${path}` });
 const page = (query: string) => get(`?per_page=10&${query}`);
 
+const newOrder = (): Ask => ({
+  method: 'POST',
+  path: '/api/admin/transaction',
+  body: {
+    user_id: random(5000),
+    items: Array.from({ length: 5 }, () => ({ product_id: random(2000), quantity: random(9) })),
+  },
+});
+
 const CASES: Record<string, () => Ask> = {
+  'all orders, first page': () => page('page=1'),
   ...Object.fromEntries(
     [0, 1, 2, 3].map((state) => [`tab ${state}, first page`, () => page(`state=${state}&page=1`)]),
   ),
@@ -54,8 +65,10 @@ try {
     select pg_size_pretty(pg_database_size(current_database())) as size`.execute(db);
   console.log(`${ORDERS} orders in ${((performance.now() - begin) / 1000).toFixed(0)} s, ${rows[0]?.size}`);
   pair = await startPair(db, url, dataDir, 'bench/server/hand-orders.ts');
+  console.log(`rows counted in ${((await untilCounted(db)) / 1000).toFixed(1)} s after the start`);
   await compare(pair.clients, CASES, idsOf);
   const [ours] = pair.clients;
+  await compareWrites(db, ours, { table: 'transactions', groups: ['state, paid'], write: newOrder });
   const file = await ours.ask(get('/export?state=3&start_date=2025-11-01&end_date=2026-01-31'));
   const lines = file.text.split('\r\n').length - 2;
   console.log(`\nexport of ${lines} rows: ${(file.ms / 1000).toFixed(1)} s`);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../server/store/connect.ts';
 import { startTestCluster, TEMPLATE } from '../server/store/testing-cluster.ts';
+import { untilCounted } from './server/counted-writes.ts';
 import { fill } from './server/fill.ts';
 import { type Ask, type Client, throughput } from './server/load.ts';
 import { compare, type Pair, startPair } from './server/pair.ts';
@@ -65,6 +66,7 @@ try {
   await fill(db, PRODUCTS);
   console.log(`${PRODUCTS} products in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
   pair = await startPair(db, url, dataDir, 'bench/server/hand.ts');
+  await untilCounted(db);
   await compare(pair.clients, CASES, idsOf);
   await load(pair.clients, pair.processes);
   await db.destroy();

@@ -212,6 +212,8 @@ export interface DeclaredEntity {
   readonly sort: readonly Sort[];
   /** Columns of the free text search; `ref.column` for a referenced table. */
   readonly search?: readonly string[];
+  /** Columns of each group that its rows are counted by; of an empty one all rows are. */
+  readonly counted?: readonly (readonly string[])[];
   /** Foreign keys that prevent a delete: table -> column. */
   readonly referencedBy?: readonly {
     readonly entity: string;

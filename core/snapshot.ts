@@ -21,6 +21,8 @@ export interface Table {
   readonly keys: readonly (readonly string[])[];
   /** Columns whose code form is unique; rows that are marked as twins may stand apart. */
   readonly codes?: readonly string[];
+  /** Groups that its rows are counted by, each a list of columns; an empty one is the whole table. */
+  readonly counted?: readonly (readonly string[])[];
   readonly columns: Readonly<Record<string, Column>>;
 }
 

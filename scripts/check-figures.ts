@@ -1,6 +1,8 @@
-// npm run check-figures: compares all figures that are kept with a fresh count, in the product's database, running or not.
+// npm run check-figures: compares all figures that are kept with a fresh count, in the product's database, running or not. Numbers of
+// rows that are not those of a count are put right, while others write.
 import { readSettings, SettingsError } from '../server/settings.ts';
-import { checkFigures, FIGURES, joinStore, StoreError } from '../server/store/index.ts';
+import { checkFigures, FIGURES, joinStore, repairCounts, StoreError } from '../server/store/index.ts';
+import { runCommand } from './run-command.ts';
 
 /** The exit code: 0 when every figure is what it is counted from, else 1. */
 async function run(): Promise<number> {
@@ -10,16 +12,16 @@ async function run(): Promise<number> {
     for (const { figure, id, kept, fresh } of differences)
       console.error(`${figure} of ${id} is ${kept}; counted anew it is ${fresh}.`);
     console.log(`${FIGURES.length} kinds of figures compared, ${differences.length} differences.`);
-    return differences.length === 0 ? 0 : 1;
+    const counts = await repairCounts(store.db);
+    for (const { table, columns, value, kept, fresh } of counts) {
+      const group = columns.map((column, place) => `${column} ${JSON.stringify(value[place])}`).join(', ');
+      console.error(`${table}: ${group || 'all rows'} were ${kept}; counted anew they are ${fresh}.`);
+    }
+    console.log(`Numbers of rows compared, ${counts.length} put right.`);
+    return differences.length + counts.length === 0 ? 0 : 1;
   } finally {
     await store.close();
   }
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const isExpected = [StoreError, SettingsError].some((kind) => error instanceof kind);
-  console.error(isExpected ? (error as Error).message : error);
-  process.exitCode = 1;
-}
+await runCommand(run, [StoreError, SettingsError]);

@@ -22,7 +22,7 @@ import { type JobRunner, startJobRunner } from './jobs/index.ts';
 import { lifecycleParts } from './lifecycles.ts';
 import { Steps } from './resources/steps.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { aloneAtStart, openStore, type Store, StoreError } from './store/index.ts';
+import { aloneAtStart, keepCounts, openStore, type Store, StoreError } from './store/index.ts';
 import { nightlyBackups } from './tasks/nightly-backups.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -59,8 +59,8 @@ async function main(): Promise<void> {
     });
     await listen(app, settings);
     const held = store !== null && (await isHeld(store.db));
-    const jobs = store && !held ? await runJobs(app, settings, store) : null;
-    endOnSignal({ app, store, jobs, drainSeconds: settings.drainSeconds });
+    const endWork = store ? await startWork(app, settings, store, !held) : async () => undefined;
+    endOnSignal({ app, store, endWork, drainSeconds: settings.drainSeconds });
     void store?.lost?.then(({ message }) => {
       console.error(`\n  ${message}\n`);
       process.exit(1);
@@ -84,7 +84,19 @@ async function addMore(settings: Settings, app: FastifyInstance, store: Pick<Sto
   app.addHook('onClose', await startSimulator(store, onError));
 }
 
-/** Jobs start when calls can be answered. */
+/** Work in the background starts when calls can be answered. Answers what ends it. */
+async function startWork(
+  app: FastifyInstance,
+  settings: Settings,
+  store: Store,
+  isLive: boolean,
+): Promise<() => Promise<unknown>> {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'what is counted could not be kept');
+  const endCounts = keepCounts(store.db, { onError });
+  const runner = isLive ? await runJobs(app, settings, store) : null;
+  return () => Promise.all([runner?.stop(), endCounts()]);
+}
+
 async function runJobs(app: FastifyInstance, settings: Settings, store: Store): Promise<JobRunner> {
   const storage = await openStorage(settings);
   const { dataDir } = settings;
@@ -136,7 +148,7 @@ function announce(app: FastifyInstance, settings: Settings, store: Store | null,
 interface Running {
   readonly app: FastifyInstance;
   readonly store: Store | null;
-  readonly jobs: JobRunner | null;
+  readonly endWork: () => Promise<unknown>;
   readonly drainSeconds: number;
 }
 
@@ -144,7 +156,7 @@ interface Running {
  * Calls are answered for as long as DRAIN_SECONDS says, while /ready sends new ones elsewhere; then those that are pending finish.
  * A second signal stops at once.
  */
-function endOnSignal({ app, store, jobs, drainSeconds }: Running): void {
+function endOnSignal({ app, store, endWork, drainSeconds }: Running): void {
   let ending = false;
   const close = async () => {
     app.drain.begin();
@@ -155,7 +167,7 @@ function endOnSignal({ app, store, jobs, drainSeconds }: Running): void {
   const end = async () => {
     if (ending) process.exit(1);
     ending = true;
-    await Promise.all([close(), jobs?.stop()]);
+    await Promise.all([close(), endWork()]);
     await store?.close();
     process.exit(0);
   };

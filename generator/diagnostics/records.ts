@@ -27,6 +27,11 @@ export const recordsDiagnostics = {
     'Rows of a view that "holds" keep what they refer to from being deleted. Rows of a table do so anyway, and without a reference there is nothing to keep.',
     '"holds": true over a table',
   ),
+  'ENT-08': error(
+    'Group that is not counted',
+    'Rows of a table are counted by columns of its own that hold whole numbers, switches, days or listed texts. A group whose numbers are sums of those of another is not counted twice.',
+    '"counted": [["title"]]',
+  ),
 
   'LIF-01': error(
     'No such state',

@@ -42,4 +42,9 @@ export const tablesDiagnostics = {
     'Where a lifecycle has "initial" states, the default of its column is one of them.',
     '"initial": true for "open" over a column with the default \'closed\'',
   ),
+  'SQL-09': error(
+    'Rows that are counted otherwise',
+    'The groups that entities name under "counted" are those that a migration counts by count_groups, with their columns in the same order, and the other way round.',
+    '"counted": [["lent"]] over a table that no migration counts',
+  ),
 } as const satisfies Record<string, Diagnostic>;

@@ -86,6 +86,8 @@ function entityUses({ entities }: Declarations): Use[] {
     if (value.key) field(value.key, place.child('key'));
     if (value.label) field(value.label, place.child('label'));
     for (const [index, path] of (value.search ?? []).entries()) field(path, place.child('search', index));
+    for (const [index, group] of (value.counted ?? []).entries())
+      for (const [at, name] of group.entries()) field(name, place.child('counted', index, at));
     for (const [index, text] of (value.sort ?? []).entries())
       list.push(...columnUses(value, { column: text.replace(/^-/, ''), place: place.child('sort', index) }));
     for (const [name, { store }] of Object.entries(value.fields)) {

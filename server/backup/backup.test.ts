@@ -11,6 +11,7 @@ import { diskStorage } from '../files/disk-storage.ts';
 import { insertFile } from '../files/files.store.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { hashToken, makeToken } from '../rules/tokens.ts';
+import { uncountedTables } from '../store/counts.ts';
 import type { Db, Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
 import { contentFile, type Manifest, readManifest, tableFile } from './format.ts';
@@ -74,6 +75,10 @@ async function restored<T>(path: string, work: (store: Store, manifest: Manifest
 const namesOfBrands = async (db: Db) =>
   (await db.selectFrom('brands').select('name').orderBy('name').execute()).map(({ name }) => name);
 
+/** Tables whose rows are counted. */
+const countedTables = async (db: Db) =>
+  (await db.selectFrom('counted_tables').select('name').orderBy('name').execute()).map(({ name }) => name);
+
 /** What guards the tables: constraints and triggers, and whether each works. */
 async function guardsOf(db: Db) {
   const { rows } = await sql`
@@ -95,6 +100,7 @@ describe('a restored place', { timeout: 120_000 }, () => {
       const { rows } = await sql`select from tokens`.execute(db);
       expect(rows).toEqual([]);
       expect(await guardsOf(db)).toEqual(await guardsOf(source.db));
+      expect(await uncountedTables(db)).toEqual(await countedTables(db));
       const next = await db
         .insertInto('brands')
         .values({ name: 'B' })

@@ -7,8 +7,11 @@ import { FILES_STAY } from '../files/files.store.ts';
 import { Digest } from './digest.ts';
 import { FILE_MODE, type FileCopy, type SequenceValue, type TableCopy } from './format.ts';
 
-/** Sessions are not kept, and the migrations themselves write what they note of themselves. */
-const NOT_KEPT = ['tokens', 'migration_checksums', 'kysely_migration', 'kysely_migration_lock'];
+/** Sessions are not kept; the migrations write themselves what they note of themselves, and numbers of rows are counted anew. */
+const NOT_KEPT = [
+  ...['tokens', 'migration_checksums', 'kysely_migration', 'kysely_migration_lock'],
+  ...['counted_tables', 'counted_groups', 'counted_totals', 'counted_differences'],
+];
 
 const { escapeIdentifier, escapeLiteral } = pg;
 
@@ -137,6 +140,13 @@ export async function countServers(client: Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+interface Trigger {
+  readonly table: string;
+  readonly name: string;
+  /** How it is enabled, as ALTER TABLE says it. */
+  readonly enable: string;
+}
+
 interface ForeignKey {
   readonly table: string;
   readonly name: string;
@@ -160,13 +170,22 @@ export async function whileUnguarded(
       from pg_constraint
       where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0`,
     );
+    const { rows: triggers } = await client.query<Trigger>(
+      `select tgrelid::regclass::text as table, quote_ident(tgname) as name,
+        case tgenabled when 'A' then 'enable always' when 'R' then 'enable replica' else 'enable' end as enable
+      from pg_trigger where not tgisinternal and tgenabled <> 'D' and tgrelid = any($1::regclass[])`,
+      [all],
+    );
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
-    for (const table of all) await client.query(`alter table ${table} disable trigger user`);
+    for (const { table, name } of triggers)
+      await client.query(`alter table ${table} disable trigger ${name}`);
     await client.query(`truncate ${all.join(', ')}`);
     await load();
-    for (const table of all) await client.query(`alter table ${table} enable trigger user`);
+    for (const { table, name, enable } of triggers)
+      await client.query(`alter table ${table} ${enable} trigger ${name}`);
     for (const { table, name, definition } of keys)
       await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    await client.query(`update counted_tables set state = 'counting', marks = marks + 1`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

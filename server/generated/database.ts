@@ -246,6 +246,34 @@ export type Database = {
     snoozed_until: string | null;
     labels: Generated<string[]>;
   };
+  counted: {
+    id: GeneratedAlways<number | null>;
+    name: GeneratedAlways<string | null>;
+    columns: GeneratedAlways<string[] | null>;
+    intact: GeneratedAlways<boolean | null>;
+    ready: GeneratedAlways<boolean | null>;
+  };
+  counted_differences: {
+    group_id: number;
+    value: Json<JsonValue>;
+    difference: number;
+  };
+  counted_groups: {
+    id: Generated<number>;
+    counted_table: string;
+    columns: string[];
+  };
+  counted_tables: {
+    name: string;
+    state: Generated<'counting' | 'ready'>;
+    marks: Generated<number>;
+    triggers: Generated<unknown[]>;
+  };
+  counted_totals: {
+    group_id: number;
+    value: Json<JsonValue>;
+    total: number;
+  };
   drivers: {
     id: Generated<number>;
     kode: string;

@@ -72,6 +72,7 @@ export const entities = {
     },
     sort: [{ column: 'created_at', dir: 'desc' }, { column: 'id', dir: 'desc' }],
     search: ['nav_id', 'virtual_account', 'user.shop_name'],
+    counted: [['paid']],
   },
   brand: {
     entity: 'brand',
@@ -613,6 +614,7 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['url', 'method', 'message'],
+    counted: [[]],
   },
   'new-promo': {
     entity: 'new-promo',
@@ -756,6 +758,7 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['name', 'sku_code'],
+    counted: [['active', 'blocked'], ['category_id', 'active', 'blocked'], ['brand_id', 'active', 'blocked']],
     referencedBy: [
       { entity: 'bundle-detail', table: 'bundle_details', column: 'product_id' },
       { entity: 'campaign-item', table: 'campaign_items', column: 'product_id' },
@@ -1269,6 +1272,7 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['invoice_no', 'shop_name', 'nav_id'],
+    counted: [['state', 'paid']],
     referencedBy: [
       { entity: 'transaction-sro', table: 'transaction_sros', column: 'transaction_id' },
       { entity: 'voucher-usage', table: 'voucher_usages', column: 'transaction_id' },
@@ -1403,6 +1407,7 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['owner_name', 'shop_name', 'nav_id', 'phone_number'],
+    counted: [['active']],
     referencedBy: [
       { entity: 'bca-mutation', table: 'bca_mutations', column: 'user_id' },
       { entity: 'otp-log', table: 'otp_logs', column: 'user_id' },
@@ -1453,6 +1458,7 @@ export const entities = {
       created_at: { kind: 'column', column: 'created_at' },
     },
     sort: [{ column: 'created_at', dir: 'desc' }],
+    counted: [['status']],
     touched: 'processed_at',
   },
   voucher: {

@@ -1,41 +1,46 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnalyticsTodayItem } from '../../domain/generated/types/analytics.ts';
 import { isWaiting } from '../chat/conversations.store.ts';
+import { totalOf } from '../resources/total.ts';
+import type { Work } from '../resources/work.ts';
 import { CODES, type Db } from '../store/index.ts';
 import { type JobOwner, ownedBy } from './jobs.store.ts';
+
+type Means = Pick<Work, 'db' | 'entities' | 'tables'>;
 
 /** What is counted; `code_twins` are named. */
 export type Task = Exclude<keyof AnalyticsTodayItem, 'code_twins'>;
 
-const ordersIn = (state: number) => sql`from transactions where state = ${state}`;
+const counted = (rows: RawBuilder<unknown>) => sql`(select count(*) ${rows})`;
 
-/** The open tasks, each as the rows that count. */
-const taskRows = (jobOwner: JobOwner): Record<Task, RawBuilder<unknown>> => ({
-  orders_to_accept: ordersIn(0),
-  waiting_chats: sql`from conversations as c where ${isWaiting}`,
-  orders_to_deliver: ordersIn(1),
-  orders_to_complete: ordersIn(2),
+/** The open tasks, each as the number of rows that it counts. */
+const taskTotals = (means: Means, jobOwner: JobOwner): Record<Task, RawBuilder<unknown>> => ({
+  orders_to_accept: totalOf('transaction', { state: 0 }, means),
+  waiting_chats: counted(sql`from conversations as c where ${isWaiting}`),
+  orders_to_deliver: totalOf('transaction', { state: 1 }, means),
+  orders_to_complete: totalOf('transaction', { state: 2 }, means),
   // Unpaid and overdue (docs/decisions/when-an-order-is-due.md).
-  orders_past_due: sql`from transactions where due_on < now()::date`,
-  orders_with_balance: sql`from transactions where unsettled = 1`,
-  payments_without_order: sql`from bca_mutations where paid = 0`,
-  update_requests: sql`from user_update_infos where status = 0`,
-  failed_jobs: sql`from jobs where state = 'failed' and ended_at >= now()::date - 6 and ${ownedBy(jobOwner)}`,
-  scheduled_broadcasts: sql`from broadcasts where status = 'Terjadwal'`,
-  unread_promotions: sql`from promo_master where unread = 1`,
+  orders_past_due: counted(sql`from transactions where due_on < now()::date`),
+  orders_with_balance: totalOf('transaction', { unsettled: 1 }, means),
+  payments_without_order: totalOf('bca-mutation', { paid: 0 }, means),
+  update_requests: totalOf('user-update-info', { status: 0 }, means),
+  failed_jobs: counted(
+    sql`from jobs where state = 'failed' and ended_at >= now()::date - 6 and ${ownedBy(jobOwner)}`,
+  ),
+  scheduled_broadcasts: counted(sql`from broadcasts where status = 'Terjadwal'`),
+  unread_promotions: counted(sql`from promo_master where unread = 1`),
 });
 
 /** Counts open tasks in one statement; those of `hidden` are null. */
 export async function countTasks(
-  db: Db,
+  means: Means,
   jobOwner: JobOwner,
   hidden: ReadonlySet<string>,
 ): Promise<Pick<AnalyticsTodayItem, Task>> {
-  const columns = Object.entries(taskRows(jobOwner)).map(
-    ([name, rows]) =>
-      sql`${hidden.has(name) ? sql`null::bigint` : sql`(select count(*) ${rows})`} as ${sql.id(name)}`,
+  const columns = Object.entries(taskTotals(means, jobOwner)).map(
+    ([name, total]) => sql`${hidden.has(name) ? sql`null::bigint` : total} as ${sql.id(name)}`,
   );
-  const { rows } = await sql<Pick<AnalyticsTodayItem, Task>>`select ${sql.join(columns)}`.execute(db);
+  const { rows } = await sql<Pick<AnalyticsTodayItem, Task>>`select ${sql.join(columns)}`.execute(means.db);
   if (!rows[0]) throw new Error('A count has no row.');
   return rows[0];
 }

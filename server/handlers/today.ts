@@ -20,11 +20,12 @@ const CODE_ROLES: Readonly<Record<string, string>> = {
 };
 
 /** The number of open tasks for the caller, counted in one statement; tasks of other roles are not counted. */
-export async function getToday(_: object, { db, user }: Context): Promise<AnalyticsTodayItem> {
+export async function getToday(_: object, context: Context): Promise<AnalyticsTodayItem> {
+  const { db, user } = context;
   const canSee = (set: string) => user !== null && access[set]?.includes(user.role) === true;
   const hidden = Object.entries(TASK_ROLES).flatMap(([task, set]) => (canSee(set) ? [] : task));
   const jobOwner = canSee('every-job') ? 'everyone' : (user?.id ?? null);
-  const counts = await countTasks(db, jobOwner, new Set(hidden));
+  const counts = await countTasks(context, jobOwner, new Set(hidden));
   const code_twins = await readTwins(db, (entity) => canSee(CODE_ROLES[entity] ?? ''));
   return { ...counts, code_twins };
 }

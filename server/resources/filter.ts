@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AnyOf, Days, DeclaredEntity, Resource, Source } from '../../core/declared.ts';
+import type { Days, DeclaredEntity, Resource } from '../../core/declared.ts';
 import { searchForm } from '../../core/search-form.ts';
 import { joinFor, tableColumn } from './read-plan.ts';
 import type { Entities, Inputs } from './row.ts';
 import { anyContains, type Place, placeOf } from './search.ts';
 import { sourceValue } from './sources.ts';
+import type { Equals } from './total.ts';
 import type { Work } from './work.ts';
 
 /** What limits the rows of a list: its conditions, and the names of the parameters for free text. */
@@ -18,6 +19,8 @@ export interface FilterRules {
 export interface Filter {
   readonly clause: RawBuilder<unknown>;
   readonly places: readonly Place[];
+  /** The columns that must have certain values, where that is all that is said. */
+  readonly equals?: Equals | undefined;
 }
 
 /** Prepares what a list's parameters mean for its rows. */
@@ -36,7 +39,8 @@ export function compileFilter(
     const where = conditionsOf(rules.where, work, inputs);
     if (looks) where.push(anyContains(searched, text));
     const clause = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``;
-    return { clause, places: looks ? searched : [] };
+    if (looks) return { clause, places: searched };
+    return { clause, places: [], equals: equalsOf(rules.where, work, inputs) };
   };
 }
 
@@ -56,7 +60,22 @@ export function conditionsOf(where: Resource['where'], work: Work, inputs: Input
   });
 }
 
-function isDays(source: Source | Days | AnyOf): source is Days {
+/** The same as values by column; undefined where something else limits the rows. */
+function equalsOf(where: Resource['where'], work: Work, inputs: Inputs): Equals | undefined {
+  const equals = new Map<string, unknown>();
+  for (const [column, source] of Object.entries(where ?? {})) {
+    if ('isNull' in source) equals.set(column, null);
+    else if (isDays(source) || 'anyOf' in source) {
+      if (conditionsOf({ [column]: source }, work, inputs).length > 0) return undefined;
+    } else {
+      const value = sourceValue(source, inputs, work.user);
+      if (value !== undefined && value !== null) equals.set(column, value);
+    }
+  }
+  return equals;
+}
+
+function isDays(source: NonNullable<Resource['where']>[string]): source is Days {
   return 'fromDay' in source || 'toDay' in source;
 }
 

@@ -3,10 +3,11 @@ import type { DeclaredEntity, DeclaredOperation, Resource } from '../../core/dec
 import { compileFilter, joinsFor } from './filter.ts';
 import { compileParents } from './parent.ts';
 import { readBatches } from './read-batches.ts';
-import { orderBy, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
+import { orderBy, planRead, type ReadPlan, readRows, readRowsBeside, tableColumn } from './read-plan.ts';
 import type { Entities, Inputs, Row } from './row.ts';
 import { type Place, placeOf } from './search.ts';
 import type { Tables } from './tables.ts';
+import { keptTotal } from './total.ts';
 import type { Work } from './work.ts';
 
 export const DEFAULT_SIZE = 10;
@@ -41,8 +42,9 @@ interface Query {
   readonly plan: ReadPlan;
   readonly filter: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
-  /** What the filter needs to be counted by. */
-  readonly counted: ReadPlan['joins'];
+  /** How many rows the filter lets pass: counted, and as it is kept. */
+  readonly total: RawBuilder<number>;
+  readonly kept: RawBuilder<number | null> | undefined;
 }
 
 /** Prepares a list: the answer is one page of the declared fields. */
@@ -56,16 +58,33 @@ export function compileList(
   const queryOf = compileQuery(operation, resource, entity, entities, fields);
   const requireParents = compileParents(resource, entity, entities);
   return async (work, inputs) => {
-    const { plan, filter, order, counted } = queryOf(work, inputs);
-    const { page, size } = pageOf(operation, inputs.query);
-    const limit = size === null ? sql`` : sql`limit ${size} offset ${(page - 1) * size}`;
-    const rows = readRows(work.db, plan, sql`${filter} order by ${order} ${limit}`);
-    const total =
-      size === null ? rows.then((listedRows) => listedRows.length) : count(work, entity, counted, filter);
-    const [pageRows, number] = await Promise.all([rows, total]);
-    if (pageRows.length === 0) await requireParents(work, inputs);
-    return { rows: pageRows, total: number };
+    const answer = await readPage(work, queryOf(work, inputs), pageOf(operation, inputs.query));
+    if (answer.rows.length === 0) await requireParents(work, inputs);
+    return answer;
   };
+}
+
+/** Rows and a total that is kept come from one statement; one that has to be counted is counted meanwhile. */
+async function readPage(
+  { db }: Work,
+  { plan, filter, order, total, kept }: Query,
+  { page, size }: { page: number; size: number | null },
+): Promise<Page> {
+  const ordered = sql`${filter} order by ${order}`;
+  if (size === null) {
+    const rows = await readRows(db, plan, ordered);
+    return { rows, total: rows.length };
+  }
+  const limited = sql`${ordered} limit ${size} offset ${(page - 1) * size}`;
+  if (kept) return readRowsBeside(db, plan, limited, sql<number>`coalesce(${kept}, ${total})`);
+  const counted = sql<{ total: number }>`select ${total} as total`.execute(db);
+  const [
+    rows,
+    {
+      rows: [number],
+    },
+  ] = await Promise.all([readRows(db, plan, limited), counted]);
+  return { rows, total: number?.total ?? 0 };
 }
 
 /** Prepares the same list without its pages: all rows, some at a time, as they are at one moment. */
@@ -101,14 +120,15 @@ function compileQuery(
   const sortable = new Map(operation.sort?.fields.map((path) => [path, placeOf(path, entity, entities)]));
   const natural = orderBy(entity.sort, entity.key);
   return (work, inputs) => {
-    const { clause, places } = filterOf(work, inputs);
+    const { clause, places, equals } = filterOf(work, inputs);
     const chosen = chosenSort(operation, sortable, inputs.query);
     const joins = joinsFor([...places, ...(chosen ? [chosen.place] : [])], plan.joins, entity, entities);
     return {
       plan: { ...plan, joins },
       filter: clause,
       order: chosen ? orderOf(chosen, entity, work.tables) : natural,
-      counted: joinsFor(places, new Map(), entity, entities),
+      total: countOf(entity, joinsFor(places, new Map(), entity, entities), clause),
+      kept: equals && keptTotal(entity, equals, work.tables),
     };
   };
 }
@@ -141,13 +161,11 @@ function orderOf({ place, dir }: Chosen, entity: DeclaredEntity, tables: Tables)
   return sql`${place.expression} ${sql.raw(dir)}${nulls}, ${tableColumn(entity.key)} ${sql.raw(dir)}`;
 }
 
-async function count(
-  work: Work,
-  entity: DeclaredEntity,
+function countOf(
+  { table }: DeclaredEntity,
   joins: ReadonlyMap<string, RawBuilder<unknown>>,
   clause: RawBuilder<unknown>,
-): Promise<number> {
-  const statement = sql<{ total: number }>`select count(*)::int as total
-    from ${sql.table(entity.table)} as t ${sql.join([...joins.values()], sql` `)} ${clause}`;
-  return (await statement.execute(work.db)).rows[0]?.total ?? 0;
+): RawBuilder<number> {
+  return sql<number>`(select count(*)::int
+    from ${sql.table(table)} as t ${sql.join([...joins.values()], sql` `)} ${clause})`;
 }

@@ -129,6 +129,22 @@ export async function readRows(db: Db, plan: ReadPlan, queryTail: RawBuilder<unk
   return assembleRows(db, plan, (await selectOf(plan, queryTail).execute(db)).rows);
 }
 
+/** Some rows and a number in one statement, so as they are at one moment. */
+export async function readRowsBeside(
+  db: Db,
+  plan: ReadPlan,
+  queryTail: RawBuilder<unknown>,
+  total: RawBuilder<number>,
+): Promise<{ rows: Row[]; total: number }> {
+  // A single row is joined with the ordered ones by a loop over them, which keeps their order.
+  const { rows } = await sql<Flat & { total: number }>`
+    select * from (select ${total} as total) as beside left join (${selectOf(plan, queryTail)}) as r on true`.execute(
+    db,
+  );
+  const flats = rows.filter((flat) => flat[KEY] !== null);
+  return { rows: await assembleRows(db, plan, flats), total: rows[0]?.total ?? 0 };
+}
+
 /** The statement alone, for who fetches its rows in another way and hands them to `assembleRows`. */
 export function selectOf(plan: ReadPlan, queryTail: RawBuilder<unknown>): RawBuilder<Flat> {
   const joins = [...plan.joins.values()];

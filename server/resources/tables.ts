@@ -7,6 +7,8 @@ export interface TableColumn {
   readonly type: string;
   readonly nullable: boolean;
   readonly hasDefault: boolean;
+  /** The only ones that it may hold. */
+  readonly values?: readonly (number | string)[];
   /** `table.column` of its foreign key. */
   readonly references?: string;
 }
@@ -22,11 +24,9 @@ export async function readTables(db: Db): Promise<Tables> {
 }
 
 function columnOf([name, column]: readonly [string, Column]): readonly [string, TableColumn] {
-  const { type, nullable = false, default: standard, references } = column;
-  return [
-    name,
-    { type, nullable, hasDefault: standard !== undefined, ...(references ? { references } : {}) },
-  ];
+  const { type, nullable = false, default: standard, references, values } = column;
+  const known = { ...(references ? { references } : {}), ...(values ? { values } : {}) };
+  return [name, { type, nullable, hasDefault: standard !== undefined, ...known }];
 }
 
 /** Every column that the declared entities name and the database lacks, as `table.column`. */
@@ -45,6 +45,7 @@ export function missingColumns(tables: Tables, entities: Entities): string[] {
         if (stored.kind === 'many' && stored.place) need(table, stored.place);
       } else if (stored.kind !== 'computed' && stored.kind !== 'version') need(entity.table, stored.column);
     }
+    for (const column of (entity.counted ?? []).flat()) need(entity.table, column);
     for (const { column } of entity.sort) need(entity.table, column);
     for (const { table, column } of entity.referencedBy ?? []) need(table, column);
   }

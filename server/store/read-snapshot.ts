@@ -6,6 +6,7 @@ interface Found {
   readonly view: boolean;
   readonly keys: readonly (readonly string[])[];
   readonly codes: readonly string[];
+  readonly counted: readonly (readonly string[])[];
   readonly column: string;
   readonly type: string;
   readonly nullable: boolean;
@@ -36,6 +37,8 @@ export async function readTables(db: QueryExecutorProvider): Promise<Snapshot['t
         from pg_index as i where i.indrelid = c.oid and i.indisunique and i.indnkeyatts = 1
           and pg_get_indexdef(i.indexrelid, 1, true) like 'code_form(%' order by 1
       ) as codes,
+      array(select to_jsonb(g.columns) from counted_groups as g where g.counted_table = c.relname order by g.columns)
+        as counted,
       format_type(a.atttypid, null) as type,
       not a.attnotnull as nullable,
       case when a.attidentity <> '' then 'identity'
@@ -60,11 +63,12 @@ export async function readTables(db: QueryExecutorProvider): Promise<Snapshot['t
   const computed = await readComputed(db);
   const tables = new Map<string, Table & { readonly columns: Record<string, Column> }>();
   for (const row of rows) {
-    const { table: name, view, keys, codes } = row;
+    const { table: name, view, keys, codes, counted } = row;
     const table = tables.get(name) ?? {
       ...(view ? { view } : {}),
       keys,
       ...(codes.length > 0 ? { codes } : {}),
+      ...(counted.length > 0 ? { counted } : {}),
       columns: {},
     };
     table.columns[row.column] = columnOf(row);

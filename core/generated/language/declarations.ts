@@ -266,6 +266,12 @@ export interface EntityDeclaration {
   sort?: readonly string[];
   /** Fields found by free text. */
   search?: readonly FieldPath[];
+  /**
+   * Groups that its rows are counted by as they are written, each a list of fields; [] is all rows. A list that is limited by a group, or by some of its fields where the others have an "enum", has its total at once, however many rows there are. A migration says the same of the columns: select count_groups('orders', 'state, paid').
+   *
+   * @minItems 1
+   */
+  counted?: readonly (readonly string[])[];
   /** Over a view: its rows keep what they refer to from being deleted, as those of a table do. So a reference that stands inside JSON, or that counts for a time only, is declared; "count" shows how many there are. */
   holds?: true;
   /** Column set to the time of each change by staff. */

@@ -18,6 +18,7 @@ import { asked } from '../context/reads.ts';
 import { settledEntity } from '../context/settled.ts';
 import { linkAttributes } from './choices.ts';
 import { checkCodes } from './codes.ts';
+import { linkCounted } from './counted.ts';
 import { linkLive } from './live.ts';
 import { checkOwned, ownedColumns } from './owned.ts';
 
@@ -46,6 +47,7 @@ function linkEntity(linker: Resolver & Texts, declared: Declared<EntityDeclarati
   checkColumns(linker, declared, fields);
   checkOwned(linker, declared);
   checkCodes(linker, declared);
+  const counted = linkCounted(linker, declared);
   const { table } = value;
   const stored: DeclaredEntity | undefined = table
     ? {
@@ -58,6 +60,7 @@ function linkEntity(linker: Resolver & Texts, declared: Declared<EntityDeclarati
         fields,
         sort: (value.sort ?? []).map(sortOf),
         ...(value.search?.length ? { search: value.search } : {}),
+        ...counted,
         ...referencesTo(linker, value.entity),
         ...(value.touched ? { touched: value.touched } : {}),
         ...linkLive(linker, declared),

@@ -8,6 +8,7 @@ import type { DeclaredTables, EntityDeclaration, Placed } from '../context/decla
 import type { Reporter, Resolver, Symbols } from '../context/linker.ts';
 import { checkCodeIndex } from './codes.ts';
 import { columnKind, misfit } from './column-type.ts';
+import { checkCounted } from './counted.ts';
 import { checkWrites, otherCodes } from './written-columns.ts';
 
 type Linker = Resolver & Pick<Symbols, 'entities' | 'endpoints' | 'lifecycles'>;
@@ -39,8 +40,21 @@ export function checkTables(linker: Linker): void {
       );
     }
   }
+  checkCounts(linker, tables.value);
   checkWrites(linker, tables.value);
   checkBeginnings(linker, tables.value);
+}
+
+function checkCounts(linker: Linker, tables: Tables): void {
+  const entities = [...linker.declarations.entities].flatMap(([id, declared]) => {
+    const stored = linker.entities.get(id)?.stored;
+    return stored ? [{ ...declared, stored }] : [];
+  });
+  for (const name of new Set(entities.map(({ stored }) => stored.table))) {
+    const table = tables[name];
+    const ofTable = entities.filter(({ stored }) => stored.table === name);
+    if (table) checkCounted(linker, name, table, ofTable);
+  }
 }
 
 function checkEntity(linker: Linker, tables: Tables, entityTable: Beside): void {

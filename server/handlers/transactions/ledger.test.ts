@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { priceOrder } from '../../../domain/promotions/pricing/price-order.ts';
 import { allowed, cases, dice } from '../../../tests/property.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
-import { checkFigures } from '../../store/index.ts';
+import { checkCounts, checkFigures } from '../../store/index.ts';
 import { readPricing } from './pricings.store.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';
 import { cut, every, newFlashSale, newPromotion } from './testing-promotions.ts';
@@ -143,6 +143,7 @@ async function agree(round: number) {
   // The switch alone is written by this test itself.
   const ofOrders = differences.filter(({ figure }) => figure !== 'promo_master.active');
   expect(ofOrders, `figures in round ${round}`).toEqual([]);
+  expect(await checkCounts(server.store.db), `numbers of rows in round ${round}`).toEqual([]);
   const { rows } = await sql<{ what: string; taken: number; ledger: number; quota: number }>`
     select 'order of ' || p.id as what, u.used as taken, p.kuota as quota,
       (select count(*)::int from promotion_uses as l where l.kind = 'new' and l.promotion_id = p.id) as ledger

@@ -7,7 +7,8 @@ import { compileRows } from '../../resources/compile.ts';
 import { countOrders } from './orders.store.ts';
 
 /** The number of orders per state. */
-export const countTransactions: EndpointHandlers['transaction.counts'] = (_input, { db }) => countOrders(db);
+export const countTransactions: EndpointHandlers['transaction.counts'] = (_input, context) =>
+  countOrders(context);
 
 const COLUMNS: readonly ExportColumn[] = [
   { path: 'id', label: 'ID', as: 'number' },

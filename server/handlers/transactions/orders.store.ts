@@ -1,6 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { TransactionCountsItem } from '../../../domain/generated/types/transaction.ts';
 import type { Database } from '../../generated/database.ts';
+import { totalOf } from '../../resources/total.ts';
+import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
 
 /** What identifies an order, whose it is, and what is to be paid for it. */
@@ -31,15 +33,15 @@ export function lockOrder(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The number of orders per state, by an index-only scan. */
-export async function countOrders(db: Db): Promise<TransactionCountsItem[]> {
+/** The number of orders per state, and how many of them are unpaid. */
+export async function countOrders(
+  means: Pick<Work, 'db' | 'entities' | 'tables'>,
+): Promise<TransactionCountsItem[]> {
+  const state = sql.ref('s.state');
+  const total = (equals: object) => totalOf('transaction', { state, ...equals }, means);
   const { rows } = await sql<TransactionCountsItem>`
-    select s as state, coalesce(t.total, 0) as total, coalesce(t.unpaid, 0) as unpaid
-    from generate_series(0, 3) as s left join (
-      select state, count(*)::int as total, (count(*) filter (where paid = 0))::int as unpaid
-      from transactions group by state
-    ) as t on t.state = s
-    order by s`.execute(db);
+    select s.state, ${total({})} as total, ${total({ paid: 0 })} as unpaid
+    from generate_series(0, 3) as s (state) order by s.state`.execute(means.db);
   return rows;
 }
 

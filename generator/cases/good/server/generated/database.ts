@@ -20,8 +20,16 @@ export type Database = {
     id: Generated<number>;
     name: string;
   };
+  bad_counts: {
+    id: Generated<number>;
+    kind: Generated<0 | 1>;
+  };
   bad_rows: {
     id: Generated<number>;
+  };
+  bad_views: {
+    id: GeneratedAlways<number | null>;
+    kind: GeneratedAlways<number | null>;
   };
   bads: {
     id: Generated<number>;

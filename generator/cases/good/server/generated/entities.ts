@@ -45,6 +45,7 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
+    counted: [['lent'], ['author_id']],
     referencedBy: [{ entity: 'copy', table: 'copies', column: 'book_id' }],
     touched: 'changed_at',
   },

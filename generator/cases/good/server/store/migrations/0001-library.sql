@@ -30,3 +30,5 @@ create table loans (
 );
 
 create view lent_books as select id, title from books where lent = 1;
+
+select count_groups('books', 'lent', 'author_id');
