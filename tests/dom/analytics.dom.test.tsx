@@ -206,7 +206,7 @@ it('Customer Service sees what it looks after', async () => {
   await within(today).findByText('Update requests');
   expect(within(today).queryByText('Payments without order')).toBeNull();
   const [first, second, third] = within(today).getAllByRole('link');
-  expect(first?.textContent).toMatch(/^5 Shops that wait for an answerDo first$/);
+  expect(first?.textContent).toMatch(/^5 Shops to answerDo first$/);
   expect([second?.textContent, third?.textContent]).toEqual(['1 Update requests', '3 Orders to accept']);
 });
 

@@ -211,9 +211,9 @@ it('says how long a shop has waited, until somebody answers', async () => {
   };
   chat.write('b', 'Halo');
   await open();
-  await within(await list()).findByText('Waits 3 h');
+  await within(await list()).findByText('Waiting 3 h');
   await service.send('b', { clientId: 'x', type: 'text', text: 'Siap' });
-  await waitFor(() => expect(screen.queryByText('Waits 3 h')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Waiting 3 h')).toBeNull());
 });
 
 it('opens a conversation that the list has not reached', async () => {

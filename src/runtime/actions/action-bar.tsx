@@ -58,14 +58,14 @@ function ActionButton({ action, scope, reload, of }: Omit<ActionBarProps, 'actio
     if (why !== undefined) notify(why, 'info');
     else if (!isRepeatedClick(event)) void run(action, scope, { reload });
   };
-  const isMain = action.place === 'primary';
+  const variant = action.place === 'primary' ? 'contained' : isWay(action) ? 'text' : 'outlined';
   const behaviour =
     route === undefined ? { onClick: press } : { component: PageLink, to: route, state: passRow(scope.row) };
   const button = (
     <Button
       {...behaviour}
-      variant={isMain ? 'contained' : isWay(action) ? 'text' : 'outlined'}
-      color={action.danger ? 'error' : isMain || isWay(action) ? 'primary' : 'inherit'}
+      variant={variant}
+      color={action.danger ? 'error' : variant === 'outlined' ? 'inherit' : 'primary'}
       disabled={!enabled && why === undefined}
       {...(why !== undefined && {
         'aria-disabled': true,

@@ -65,7 +65,8 @@ export const cellStyles = {
   },
   '& [data-tone]': { '--tone': 'var(--mui-palette-text-disabled)' },
   '& [data-tone=good]': { '--tone': 'var(--mui-palette-success-main)' },
-  '& [data-tone=warn]': { '--tone': 'var(--mui-palette-warning-main)' },
+  // Brighter than a text of this tone: 3:1 is enough for a dot, in light and in dark.
+  '& [data-tone=warn]': { '--tone': '#d17d00' },
   '& [data-tone=bad]': { '--tone': 'var(--mui-palette-error-main)' },
   '& [data-tone=info]': { '--tone': 'var(--mui-palette-info-main)' },
   '& .c-film': { display: 'inline-grid', gap: '4px', maxWidth: '100%' },

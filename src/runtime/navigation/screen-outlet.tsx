@@ -4,7 +4,6 @@ import { type ApiError, asApiError } from '../base/api-error.ts';
 import { retryChunk } from '../base/chunks.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
-import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { type Address, AddressContext } from './address.tsx';
 import { CurrentScreenContext } from './current-screen.ts';
 import { noteQuery } from './last-query.ts';
@@ -112,11 +111,9 @@ export function useChunks(entry: ScreenEntry): { error: ApiError; retry: () => v
 /** Placeholder of what stands below a screen's title: its declaration is not loaded yet. */
 export function Waiting() {
   return (
-    <Rest aria-busy="true">
+    // On a phone what comes fills the window: the footer does not stand in it for a moment.
+    <div aria-busy="true" style={{ minHeight: 'min(100dvh, var(--touch) * 99)' }}>
       <Skeleton height={320} rows />
-    </Rest>
+    </div>
   );
 }
-
-/** On a phone what comes fills the window: the footer does not stand in it for a moment. */
-const Rest = staticStyled('div')({ '@media (max-width: 600px)': { minHeight: '100dvh' } });

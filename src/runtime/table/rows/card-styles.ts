@@ -73,7 +73,6 @@ export const cardStyles = {
     display: 'block',
     gridArea: '1 / 1 / auto / -1',
     fontWeight: 600,
-    textWrap: 'pretty',
     '& .row-link': { fontWeight: 'inherit' },
     // The whole name is read in the card that has the focus.
     '& .c-text': {
@@ -121,5 +120,4 @@ export const cardStyles = {
   // As high as a card of three lines, so that little moves when the rows arrive.
   '& tr.skeleton-row td': { alignItems: 'center', width: '68px', minHeight: '20px' },
   '& tr.skeleton-row td.card-head': { display: 'flex' },
-  '& tr.skeleton-row td.list-actions': { marginInlineEnd: 0 },
 } as const;

@@ -8,11 +8,12 @@ const planOf = (...paths: string[]) =>
 
 beforeEach(() => localStorage.clear());
 
-it('the columns of the last visit stand before the rows, in whichever order, and one that was not there has no width', () => {
+it('the columns of the last visit stand before the rows, others do not', () => {
   const plan = planOf('title', 'lent.days');
   expect(keptWidths(plan)).toBeUndefined();
   keepWidths(plan, { columns: [180, 42], actions: 64 });
-  expect(keptWidths(planOf('lent.days', 'shelf', 'title'))).toEqual({ columns: [42, 0, 180], actions: 64 });
+  expect(keptWidths(planOf('title', 'lent.days'))).toEqual({ columns: [180, 42], actions: 64 });
+  expect(keptWidths(planOf('lent.days', 'title'))).toBeUndefined();
 });
 
 it('rows that are no list of their own keep nothing', () => {

@@ -1,8 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Filter, ListScreen } from '../../../../core/model.ts';
-import { t } from '../../base/i18n/t.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
@@ -19,11 +16,7 @@ const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
 
 // A chunk of its own, for phones and for many filters.
 const FilterSheet = lazyWithPreload(() => import('./filter-sheet.tsx'), {
-  Coming: () => (
-    <IconButton aria-label={t('Filters')} disabled>
-      <Icon name="filter" />
-    </IconButton>
-  ),
+  Coming: () => <span style={{ width: 'max(32px, var(--touch))' }} />,
 });
 
 /** Search box, filters, a hand-made part, and the tools at the end; nothing when the list has none of the first three. */

@@ -29,7 +29,7 @@ const rootStyles = ({ vars: { palette } }: Theme): CSSObject => ({
   },
   '@media (max-width: 600px)': { ':root': { '--touch': '44px' } },
   ':root[data-theme="dark"]': {
-    '--control-border': '#6a6e79',
+    '--control-border': '#666a74',
     '--raised-border': '#3b3e47',
     '--raised': '#212329',
   },

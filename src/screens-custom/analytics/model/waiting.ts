@@ -49,7 +49,7 @@ function allWork({ orders, days, chat }: WaitingProps, today: string): readonly 
     { count: 'orders_to_accept', label: 'Orders to accept', to: orders, query: { state: 0 } },
     {
       count: 'waiting_chats',
-      label: 'Shops that wait for an answer',
+      label: 'Shops to answer',
       to: chat,
       query: { order: 'waiting' },
     },
