@@ -28,7 +28,6 @@ export async function addChat(
     // The hub closes its sockets with a close code.
     preClose: () => undefined,
   });
-  app.watch('backoffice_chat_sockets', 'Open sockets of the chat.', () => hub.members);
   app.decorateRequest('chatPerson', null);
   await app.register(async (scope) => {
     scope.get(

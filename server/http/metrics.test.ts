@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ageOfLatest } from '../backup/index.ts';
-import { addChat } from '../chat/chat-route.ts';
 import { startTestServer, type TestServer } from '../fixtures/library-server.ts';
 import { entities } from '../generated/entities.ts';
 
@@ -29,9 +28,9 @@ beforeAll(async () => {
     },
     {
       ...parts,
-      addRoutes: async (app, store) => {
+      addRoutes: async (app) => {
         app.watch('backoffice_backup_age_seconds', 'Age.', () => ageOfLatest('/nowhere'));
-        await addChat(app, store, { roles: [] });
+        app.watch('backoffice_chat_sockets', 'Open.', () => 0);
       },
     },
     { METRICS_KEY: KEY },
