@@ -29,10 +29,8 @@ export async function compareWrites(
 ): Promise<void> {
   const runs: Record<'ms' | 'rate', [number, number][]> = { ms: [], rate: [] };
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    const [ms, rate]: [number, number][] = [
-      [0, 0],
-      [0, 0],
-    ];
+    const ms: [number, number] = [0, 0];
+    const rate: [number, number] = [0, 0];
     for (const isCounted of pair % 2 === 0 ? [1, 0] : [0, 1]) {
       const kept = sql.val(isCounted ? groups : []);
       await sql`select count_groups(${table}::regclass, variadic ${kept}::text[])`.execute(db);
