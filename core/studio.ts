@@ -235,6 +235,8 @@ export interface StudioPreview {
   placesOf(screen: string): Promise<Readonly<Record<string, string>>>;
   hovered(place: string | undefined): void;
   selected(place: string): void;
+  /** What is declared at the first place goes to the second, which stands beside it. */
+  moved(from: string, onto: string): void;
   /** An answer to a call that reads. */
   answered(path: string, answer: unknown): void;
   /** The address that the preview is at now. */

@@ -100,6 +100,16 @@ test.describe('the studio', () => {
       timeout: 20_000,
     });
     await page.keyboard.press('Control+z');
+    const redone = page.getByRole('button', { name: 'Redo: edit move title' });
+    await expect(redone).toBeEnabled({ timeout: 20_000 });
+    await head('Tier of shops').hover();
+    await page.mouse.down();
+    await head('Status').hover();
+    await page.mouse.up();
+    await expect(page.getByRole('status').filter({ hasText: 'title: place 5 of 5' })).toBeAttached({
+      timeout: 20_000,
+    });
+    await page.keyboard.press('Control+z');
     await expect(page.getByRole('button', { name: 'Redo: edit move title' })).toBeEnabled({
       timeout: 20_000,
     });
