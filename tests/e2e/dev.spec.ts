@@ -114,8 +114,32 @@ test.describe('the studio', () => {
       timeout: 20_000,
     });
 
-    await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog');
+    const choose = async (label: string, option: string) => {
+      await dialog.getByRole('combobox', { name: label }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    const begin = async (what: string) => {
+      await page.getByRole('button', { name: 'New', exact: true }).click();
+      await page.getByRole('menuitem', { name: what, exact: true }).click();
+    };
+    await begin('Field');
+    await choose('Noun', 'level');
+    await dialog.getByLabel('Name').fill('note');
+    await dialog.getByLabel('list').check();
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await expect(head('Note')).toBeVisible({ timeout: 20_000 });
+    await expect(frame.getByRole('cell', { name: /^Example/ }).first()).toBeVisible({ timeout: 20_000 });
+
+    await begin('Noun');
+    await dialog.getByLabel('Name').first().fill('shelf');
+    await choose('Who may use it', 'catalogue');
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await expect(frame.getByRole('cell', { name: 'Example 1' }).first()).toBeVisible({ timeout: 20_000 });
+
+    await page.getByRole('button', { name: 'Save' }).click();
+    for (const box of await dialog.getByRole('textbox').all())
+      await box.fill((await box.getAttribute('aria-label')) ?? 'Terjemahan');
     await dialog.getByLabel('Tier of shops').fill('Tingkat toko');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Nothing has changed.')).toBeVisible({ timeout: 20_000 });

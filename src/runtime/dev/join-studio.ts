@@ -1,5 +1,6 @@
 import type { Screen } from '../../../core/model.ts';
 import type { StudioPreview } from '../../../core/studio.ts';
+import { askAgain } from '../data/cache.ts';
 import { replaceScreen } from '../navigation/load-screen.ts';
 import { declaredPlace, forgetPlaces, setPlaceSource } from './declared-place.ts';
 import { followDrag } from './follow-drag.ts';
@@ -12,6 +13,7 @@ export function joinStudio(preview: StudioPreview): void {
   setPlaceSource(preview.placesOf);
   const [hover, chosen] = [newOutline('1px solid'), newOutline('2px solid')];
   let marked: string | undefined;
+  let examples = JSON.stringify(preview.examples);
   const draw = async () => drawAround(chosen, marked === undefined ? [] : await elementsOf(marked));
   window.studio = {
     async show(screens, version) {
@@ -21,6 +23,9 @@ export function joinStudio(preview: StudioPreview): void {
         const { default: screen } = (await import(/* @vite-ignore */ path)) as { default: Screen };
         replaceScreen(screen);
       }
+      const latest = JSON.stringify(preview.examples);
+      if (latest !== examples) void askAgain();
+      examples = latest;
       requestAnimationFrame(() => void draw());
     },
     mark(place) {

@@ -16,6 +16,7 @@ interface Props {
 export function Preview({ view, screen, address }: Props) {
   const { state } = useStudio();
   const { frame, hovered, shownAddress } = useStage(view, screen, address);
+  const example = state.examples.find(({ path }) => path === screen?.reads);
   const pane = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(pane);
   const scale = Math.min(1, width / view.width);
@@ -61,6 +62,12 @@ export function Preview({ view, screen, address }: Props) {
         <Typography variant="caption" noWrap sx={{ fontFamily: MONO, color: 'primary.main', flex: 1 }}>
           {view.isSelecting && hovered ? hovered.replace('schemas/', '') : ''}
         </Typography>
+        {example && (
+          <Typography variant="caption" noWrap sx={{ color: 'warning.main' }}>
+            Until it is saved, {example.whole ? 'every value here' : Object.keys(example.fields).join(', ')}{' '}
+            is an example.
+          </Typography>
+        )}
         {!state.isShown && (
           <Typography variant="caption" noWrap color="error">
             Shown as it was before: the edits do not compile.

@@ -45,6 +45,7 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
     writes: view.writes,
     isSelecting: view.isSelecting,
     account: state.account,
+    examples: state.examples,
     placesOf: (id: string) => ask<Readonly<Record<string, string>>>('places', { screen: id }),
     hovered: setHovered,
     selected: (place: string) => {
