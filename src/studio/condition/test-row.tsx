@@ -121,20 +121,7 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
         ))}
       </NativeSelect>
       {operator.endsWith('exists') ? null : isSeveral(operator) ? (
-        <Autocomplete
-          multiple
-          size="small"
-          freeSolo
-          autoSelect
-          fullWidth
-          value={valueTexts(leaf.test)}
-          onChange={(_event, values) => set(operator, values)}
-          options={offeredValues(kind, records, field)}
-          getOptionLabel={(value) =>
-            kind.choices.find((choice) => String(choice.value) === value)?.title ?? value
-          }
-          renderInput={(props) => <TextField {...props} label="Values" />}
-        />
+        <SeveralValues {...{ leaf, field, kind, records }} onValues={(values) => set(operator, values)} />
       ) : isOne ? (
         <NativeSelect
           fullWidth
@@ -163,6 +150,28 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
         />
       )}
     </Box>
+  );
+}
+
+type SeveralProps = Omit<ComparisonProps, 'onLeaf'> & { readonly onValues: (values: string[]) => void };
+
+/** Values that are each typed or chosen by themselves. */
+function SeveralValues({ leaf, field, kind, records, onValues }: SeveralProps) {
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      freeSolo
+      autoSelect
+      fullWidth
+      value={valueTexts(leaf.test)}
+      onChange={(_event, values) => onValues(values)}
+      options={offeredValues(kind, records, field)}
+      getOptionLabel={(value) =>
+        kind.choices.find((choice) => String(choice.value) === value)?.title ?? value
+      }
+      renderInput={(props) => <TextField {...props} label="Values" />}
+    />
   );
 }
 
