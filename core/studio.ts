@@ -193,6 +193,16 @@ export interface ScreenLine {
   readonly reads?: string | undefined;
 }
 
+/** What a call that reads answers as it is edited, and the server does not know yet. */
+export interface ExampleAnswer {
+  /** Of the call, with the places of its parameters. */
+  readonly path: string;
+  /** Of a call that is not there yet. */
+  readonly whole?: object;
+  /** Fields that its rows or its record do not have yet. */
+  readonly fields: Values;
+}
+
 /** What the page shows of the whole product. */
 export interface StudioState {
   readonly version: number;
@@ -214,6 +224,7 @@ export interface StudioState {
   readonly conflicts: readonly { readonly file: string }[];
   /** The edits compile, so that the preview shows them. */
   readonly isShown: boolean;
+  readonly examples: readonly ExampleAnswer[];
   /** Generated files that are others than in the version before. */
   readonly changed?: readonly string[];
 }
@@ -232,9 +243,12 @@ export interface StudioPreview {
   readonly isSelecting: boolean;
   /** The path of the call that answers the account: it is as it is in every state. */
   readonly account: string;
+  readonly examples: readonly ExampleAnswer[];
   placesOf(screen: string): Promise<Readonly<Record<string, string>>>;
   hovered(place: string | undefined): void;
   selected(place: string): void;
+  /** What is declared at the first place goes to the second, which stands beside it. */
+  moved(from: string, onto: string): void;
   /** An answer to a call that reads. */
   answered(path: string, answer: unknown): void;
   /** The address that the preview is at now. */

@@ -194,6 +194,7 @@ async function stateOf(studio: Studio): Promise<StudioState> {
     difference: studio.difference(),
     conflicts: session.conflicts.map(({ file }) => ({ file })),
     isShown: generated !== undefined,
+    examples: await studio.examples(),
   };
 }
 

@@ -83,6 +83,26 @@ describe('what is new', { timeout: 60_000 }, () => {
     expect(wrong(answer)).toEqual([]);
   });
 
+  it('what the server does not know is an example until it is saved', async () => {
+    const field = { entity: 'book', name: 'isbn', type: 'text', shown: ['list'] };
+    expect((await make('field', field)).examples).toContainEqual({
+      path: '/api/book',
+      fields: { isbn: 'Example' },
+    });
+    const { examples = [] } = await make('noun', NOUN);
+    expect(examples.find(({ path }) => path === '/api/visitors')?.whole).toMatchObject({
+      data: {
+        data: [{ id: 1, name: 'Example 1', born: '2026-01-15', kind: 'guest' }, { id: 2 }, { id: 3 }],
+        total: 3,
+      },
+    });
+    expect(examples.find(({ path }) => path === '/api/visitors/{id}')?.whole).toMatchObject({
+      data: { id: 1 },
+    });
+    await save();
+    expect((await ask('state')).examples).toEqual([]);
+  });
+
   it('a noun, with everything that new-screen makes of it', async () => {
     const answer = await make('noun', NOUN);
     expect([answer.refusal, wrong(answer)]).toEqual([undefined, []]);

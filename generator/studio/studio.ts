@@ -1,5 +1,5 @@
 import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
-import type { NodeProblem } from '../../core/studio.ts';
+import type { ExampleAnswer, NodeProblem } from '../../core/studio.ts';
 import type { Compiled } from '../compile.ts';
 import { meantName } from '../diagnostics/nearest.ts';
 import { keysOf, pointer } from '../diagnostics/pointer.ts';
@@ -19,6 +19,7 @@ import { type Places, placesOf, placesOfMenu } from '../tools/places.ts';
 import { productUses } from '../tools/product-uses.ts';
 import { shortening } from '../tools/shorten-files.ts';
 import { difference } from './difference.ts';
+import { examplesOf } from './examples.ts';
 import { type LaterRows, StudioSession } from './session.ts';
 
 /** The grammar with the names of a product, which stays the same while its calls and the ids of its screens do. */
@@ -106,6 +107,12 @@ export class Studio {
     const { untranslated } = await this.compile();
     const knownTexts = this.#onDisk?.result.untranslated?.get(complete) ?? [];
     return (untranslated?.get(complete) ?? []).filter((text) => !knownTexts.includes(text));
+  }
+
+  /** What the server does not know before the edits are saved. */
+  async examples(): Promise<ExampleAnswer[]> {
+    const { product } = await this.compile();
+    return product ? examplesOf(product, this.#onDisk?.result.product) : [];
   }
 
   difference(): string {

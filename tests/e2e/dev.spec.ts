@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Locator } from 'playwright/test';
@@ -100,12 +100,48 @@ test.describe('the studio', () => {
       timeout: 20_000,
     });
     await page.keyboard.press('Control+z');
+    const redone = page.getByRole('button', { name: 'Redo: edit move title' });
+    await expect(redone).toBeEnabled({ timeout: 20_000 });
+    await head('Tier of shops').hover();
+    await page.mouse.down();
+    await head('Status').hover();
+    await page.mouse.up();
+    await expect(page.getByRole('status').filter({ hasText: 'title: place 5 of 5' })).toBeAttached({
+      timeout: 20_000,
+    });
+    await page.keyboard.press('Control+z');
     await expect(page.getByRole('button', { name: 'Redo: edit move title' })).toBeEnabled({
       timeout: 20_000,
     });
 
-    await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog');
+    const choose = async (label: string, option: string) => {
+      await dialog.getByRole('combobox', { name: label }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    const begin = async (what: string) => {
+      await page.getByRole('button', { name: 'New', exact: true }).click();
+      await page.getByRole('menuitem', { name: what, exact: true }).click();
+    };
+    await begin('Field');
+    await choose('Noun', 'level');
+    await dialog.getByLabel('Name').fill('note');
+    await dialog.getByLabel('list').check();
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await expect(head('Note')).toBeVisible({ timeout: 20_000 });
+    await expect(frame.getByRole('cell', { name: /^Example/ }).first()).toBeVisible({ timeout: 20_000 });
+
+    await begin('Noun');
+    await dialog.getByLabel('Name').first().fill('rack');
+    await choose('Who may use it', 'catalogue');
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await expect(frame.getByRole('cell', { name: 'Example 1' }).first()).toBeVisible({ timeout: 20_000 });
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog.getByLabel('Tier of shops')).toBeVisible({ timeout: 20_000 });
+    for (const box of await dialog.getByRole('textbox').all()) await box.fill('Terjemahan');
+    for (const what of ['deleted', 'saved'])
+      await dialog.getByLabel(`Rack {name} ${what}.`).fill('Rak {name}');
     await dialog.getByLabel('Tier of shops').fill('Tingkat toko');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Nothing has changed.')).toBeVisible({ timeout: 20_000 });
@@ -115,6 +151,15 @@ test.describe('the studio', () => {
     expect(readFileSync(join(root, 'schemas/locales/id.json'), 'utf8')).toContain(
       '"Tier of shops": "Tingkat toko",',
     );
+    const migrations = readdirSync(join(root, 'server/store/migrations')).filter((name) =>
+      /-(levels-note|racks)\.sql$/.test(name),
+    );
+    expect(migrations).toHaveLength(2);
+    expect(readFileSync(join(root, 'schemas/rack/rack-list.screen.json'), 'utf8')).toContain(
+      '"kind": "list"',
+    );
+    // What was an example is real now: the demo rows of the new table.
+    await expect(frame.getByRole('cell', { name: 'Rack 1', exact: true })).toBeVisible({ timeout: 40_000 });
     // The sign-in of the preview is its own.
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
   });

@@ -6,6 +6,7 @@ import { showMistakes } from './mistakes.ts';
 
 /** Development-only features; no build contains them. Their texts are not translated. */
 export function startDevelopment(): void {
+  import.meta.hot?.on('server:started', () => void askAgain());
   const preview = window.parent === window ? undefined : window.parent.studioPreview;
   if (preview) {
     joinStudio(preview);
@@ -14,5 +15,4 @@ export function startDevelopment(): void {
   offerStudio();
   openOnAltClick();
   showMistakes();
-  import.meta.hot?.on('server:started', () => void askAgain());
 }

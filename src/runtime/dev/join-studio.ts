@@ -1,17 +1,19 @@
 import type { Screen } from '../../../core/model.ts';
 import type { StudioPreview } from '../../../core/studio.ts';
+import { askAgain } from '../data/cache.ts';
 import { replaceScreen } from '../navigation/load-screen.ts';
 import { declaredPlace, forgetPlaces, setPlaceSource } from './declared-place.ts';
+import { followDrag } from './follow-drag.ts';
+import { drawAround, elementsOf, newOutline } from './outlines.ts';
 
 const SCREENS = '/src/generated/product/screens';
-/** What is drawn for something declared, smaller than the whole page. */
-const PARTS = 'th, td, tr, label, a, button, h1, h2, h3, legend, dt, dd, input, textarea, p, span, [role]';
 
 /** In the frame of the studio: draws edited screens, and says what is declared where the pointer is. */
 export function joinStudio(preview: StudioPreview): void {
   setPlaceSource(preview.placesOf);
-  const [hover, chosen] = [newOutline('#5b6cff', 1), newOutline('#5b6cff', 2)];
+  const [hover, chosen] = [newOutline('1px solid'), newOutline('2px solid')];
   let marked: string | undefined;
+  let examples = JSON.stringify(preview.examples);
   const draw = async () => drawAround(chosen, marked === undefined ? [] : await elementsOf(marked));
   window.studio = {
     async show(screens, version) {
@@ -21,6 +23,9 @@ export function joinStudio(preview: StudioPreview): void {
         const { default: screen } = (await import(/* @vite-ignore */ path)) as { default: Screen };
         replaceScreen(screen);
       }
+      const latest = JSON.stringify(preview.examples);
+      if (latest !== examples) void askAgain();
+      examples = latest;
       requestAnimationFrame(() => void draw());
     },
     mark(place) {
@@ -28,6 +33,8 @@ export function joinStudio(preview: StudioPreview): void {
       void draw();
     },
   };
+  // It looks at what is pressed before that is stopped.
+  followDrag(preview);
   followPointer(preview, hover);
   window.addEventListener('scroll', () => void draw(), { capture: true, passive: true });
   window.addEventListener('resize', () => void draw());
@@ -78,42 +85,4 @@ function sayAddress(preview: StudioPreview): void {
   }
   window.addEventListener('popstate', say);
   say();
-}
-
-async function elementsOf(place: string): Promise<Element[]> {
-  const elements = [...document.querySelectorAll(PARTS)].filter(
-    (element) => element.getClientRects().length > 0,
-  );
-  const places = await Promise.all(elements.map(declaredPlace));
-  return elements.filter((_, index) => places[index] === place);
-}
-
-function newOutline(color: string, width: number): HTMLElement {
-  const box = document.createElement('div');
-  box.hidden = true;
-  box.style.cssText =
-    `position:fixed;z-index:2147483646;pointer-events:none;border:${width}px solid ${color};border-radius:4px;` +
-    'background:rgb(91 108 255/.07)';
-  document.body.append(box);
-  return box;
-}
-
-/** Around all of them at once: a column is its head and its cells. */
-function drawAround(box: HTMLElement, elements: readonly Element[]): void {
-  const rects = elements.map((element) => element.getBoundingClientRect());
-  box.hidden = rects.length === 0;
-  if (box.hidden) return;
-  const [leftEdge, topEdge] = [
-    Math.min(...rects.map((rect) => rect.left)),
-    Math.min(...rects.map((rect) => rect.top)),
-  ];
-  const [right, bottom] = [
-    Math.max(...rects.map((rect) => rect.right)),
-    Math.max(...rects.map((rect) => rect.bottom)),
-  ];
-  const [margin, style] = [2, box.style];
-  style.left = `${leftEdge - margin}px`;
-  style.top = `${topEdge - margin}px`;
-  style.width = `${right - leftEdge}px`;
-  style.height = `${bottom - topEdge}px`;
 }

@@ -102,6 +102,8 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
     setTyped([values].flat().join(', '));
     onLeaf(testWith(leaf, field, word, values, kind));
   };
+  const isSeveral = (word: string) => word.endsWith('in');
+  const isOne = kind.kind === 'choice' && isOfKind(kind, text);
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
       <NativeSelect
@@ -118,75 +120,57 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
           </option>
         ))}
       </NativeSelect>
-      <ComparedValue
-        {...{ leaf, kind, typed, onTyped: setTyped }}
-        offered={offeredValues(kind, records, field)}
-        onValue={(values) => set(operator, values)}
-      />
+      {operator.endsWith('exists') ? null : isSeveral(operator) ? (
+        <SeveralValues {...{ leaf, field, kind, records }} onValues={(values) => set(operator, values)} />
+      ) : isOne ? (
+        <NativeSelect
+          fullWidth
+          value={text}
+          onChange={({ target }) => set(operator, target.value)}
+          inputProps={{ 'aria-label': 'Value' }}
+          sx={{ fontSize: 12.5 }}
+        >
+          {kind.choices.map(({ value, title }) => (
+            <option key={title} value={String(value)}>
+              {title}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <Autocomplete
+          size="small"
+          freeSolo
+          fullWidth
+          inputValue={typed}
+          onInputChange={(_event, value) => setTyped(value)}
+          onBlur={() => typed !== text && set(operator, typed)}
+          onChange={(_event, value) => set(operator, value ?? '')}
+          options={offeredValues(kind, records, field)}
+          renderInput={(props) => <TextField {...props} label="Value" type={inputType(kind, text)} />}
+        />
+      )}
     </Box>
   );
 }
 
-const isSeveral = (operator: string) => operator.endsWith('in');
+type SeveralProps = Omit<ComparisonProps, 'onLeaf'> & { readonly onValues: (values: string[]) => void };
 
-interface ComparedValueProps {
-  readonly leaf: TestLeaf;
-  readonly kind: ComparedKind;
-  readonly typed: string;
-  readonly offered: readonly string[];
-  readonly onTyped: (text: string) => void;
-  readonly onValue: (values: string | readonly string[]) => void;
-}
-
-/** A box for one value or several, of the kind that the field has; nothing where the operator takes none. */
-function ComparedValue({ leaf, kind, typed, offered, onTyped, onValue }: ComparedValueProps) {
-  const operator = operatorOf(leaf);
-  const text = valueText(leaf.test);
-  if (operator.endsWith('exists')) return null;
-  if (isSeveral(operator))
-    return (
-      <Autocomplete
-        multiple
-        size="small"
-        freeSolo
-        autoSelect
-        fullWidth
-        value={valueTexts(leaf.test)}
-        onChange={(_event, values) => onValue(values)}
-        options={offered}
-        getOptionLabel={(value) =>
-          kind.choices.find((choice) => String(choice.value) === value)?.title ?? value
-        }
-        renderInput={(props) => <TextField {...props} label="Values" />}
-      />
-    );
-  if (kind.kind === 'choice' && isOfKind(kind, text))
-    return (
-      <NativeSelect
-        fullWidth
-        value={text}
-        onChange={({ target }) => onValue(target.value)}
-        inputProps={{ 'aria-label': 'Value' }}
-        sx={{ fontSize: 12.5 }}
-      >
-        {kind.choices.map(({ value, title }) => (
-          <option key={title} value={String(value)}>
-            {title}
-          </option>
-        ))}
-      </NativeSelect>
-    );
+/** Values that are each typed or chosen by themselves. */
+function SeveralValues({ leaf, field, kind, records, onValues }: SeveralProps) {
   return (
     <Autocomplete
+      multiple
       size="small"
       freeSolo
+      autoSelect
       fullWidth
-      inputValue={typed}
-      onInputChange={(_event, value) => onTyped(value)}
-      onBlur={() => typed !== text && onValue(typed)}
-      onChange={(_event, value) => onValue(value ?? '')}
-      options={offered}
-      renderInput={(props) => <TextField {...props} label="Value" type={inputType(kind, text)} />}
+      value={valueTexts(leaf.test)}
+      onChange={(_event, values) => onValues(values)}
+      options={offeredValues(kind, records, field)}
+      getOptionLabel={(value) =>
+        kind.choices.find((choice) => String(choice.value) === value)?.title ?? value
+      }
+      renderInput={(props) => <TextField {...props} label="Values" />}
     />
   );
 }

@@ -3,8 +3,9 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useStudio } from '../use-studio.ts';
+import { moveBy, moveOnto, useMove } from './moves.ts';
 import { OutlineRow } from './outline-row.tsx';
-import { above, moveTarget, rowsOf, type TreeRow } from './tree-rows.ts';
+import { above, rowsOf, type TreeRow } from './tree-rows.ts';
 import { useNodeActions } from './use-node-actions.ts';
 
 /** The chosen file as a tree in its own words; what comes by default is slanted. */
@@ -127,34 +128,24 @@ const rowOfFile = (name: string): TreeRow => ({
   isDefault: false,
   hasChildren: false,
   isOpen: false,
-  index: 0,
-  count: 1,
 });
 
 const rowId = (pointer: string) => `outline${pointer.replace(/[^\w-]/g, '_')}`;
 
 /** Moving among what stands beside a row, by keys and by the mouse. */
 function useMoves(rows: readonly TreeRow[]) {
-  const { chosen, choose, change, say } = useStudio();
-  const perform = async (row: TreeRow, target: object, place: number) => {
-    if (!chosen) return;
-    const operation = { op: 'move', file: chosen.file, pointer: row.pointer, ...target };
-    if (!(await change('edit', { operations: [operation], title: `move ${row.key}` }))) return;
-    if ('to' in target) choose({ file: chosen.file, pointer: String(target.to) });
-    say(`${row.key}: place ${place + 1} of ${row.count}`);
-  };
-  const move = (row: TreeRow, by: -1 | 1) => {
-    const target = row.isDefault ? undefined : moveTarget(rows, row, by);
-    if (target) void perform(row, target, row.index + by);
+  const { chosen, tree } = useStudio();
+  const perform = useMove();
+  const move = (row: TreeRow, steps: -1 | 1) => {
+    const way = moveBy(tree?.written, row.pointer, steps);
+    if (chosen && way) void perform(chosen.file, way);
   };
   const dropOn = (event: DragEvent, onto: TreeRow) => {
     const row = rows.find(({ pointer }) => pointer === event.dataTransfer.getData('text/plain'));
-    const isBeside =
-      row && parentOf(row.pointer) === parentOf(onto.pointer) && !row.isDefault && !onto.isDefault;
-    if (!row || !isBeside || row === onto) return;
+    const way = row && moveOnto(tree?.written, row.pointer, onto.pointer);
+    if (!chosen || !way) return;
     event.preventDefault();
-    const isEntry = /^\d+$/.test(row.key);
-    void perform(row, isEntry ? { to: onto.pointer } : { before: onto.key }, onto.index);
+    void perform(chosen.file, way);
   };
   return { move, dropOn };
 }

@@ -12,9 +12,6 @@ export interface TreeRow {
   readonly isDefault: boolean;
   readonly hasChildren: boolean;
   readonly isOpen: boolean;
-  /** Its place among what is written beside it, from 0, and how many those are. */
-  readonly index: number;
-  readonly count: number;
 }
 
 /** Said once at the head of each file, for editors. */
@@ -60,8 +57,6 @@ function childRows({ written, full, pointer, depth }: Branch, walk: Walk): TreeR
       isDefault,
       hasChildren,
       isOpen: below.length > 0,
-      index: writtenKeys.indexOf(key),
-      count: writtenKeys.length,
     };
     return [row, ...below];
   });
@@ -93,22 +88,4 @@ function summaryOf(value: unknown): string {
 export function above(pointer: string): string[] {
   const steps = pointer.split('/').slice(1);
   return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
-}
-
-/** The key that a row has to stand before, when it moves by one among the keys of its object; null: it ends there. */
-export function moveTarget(
-  rows: readonly TreeRow[],
-  row: TreeRow,
-  by: -1 | 1,
-): { readonly before?: string; readonly to?: string } | undefined {
-  const parent = row.pointer.slice(0, row.pointer.lastIndexOf('/'));
-  const siblings = rows.filter(
-    ({ pointer, isDefault }) => !isDefault && pointer.slice(0, pointer.lastIndexOf('/')) === parent,
-  );
-  const index = siblings.findIndex(({ pointer }) => pointer === row.pointer);
-  const target = siblings[index + by];
-  if (!target) return undefined;
-  if (/^\d+$/.test(row.key)) return { to: target.pointer };
-  const nextSibling = by < 0 ? target : siblings[index + 2];
-  return nextSibling ? { before: nextSibling.key } : {};
 }

@@ -14,7 +14,6 @@ interface Props {
 
 /** The real page in a frame, as wide as chosen and as small as the pane needs it. */
 export function Preview({ view, screen, address }: Props) {
-  const { state } = useStudio();
   const { frame, hovered, shownAddress } = useStage(view, screen, address);
   const pane = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(pane);
@@ -54,23 +53,54 @@ export function Preview({ view, screen, address }: Props) {
           />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 4, px: 4, height: 28, alignItems: 'center', color: 'text.secondary' }}>
-        <Typography variant="caption" noWrap sx={{ fontFamily: MONO }}>
-          {shownAddress || address}
-        </Typography>
-        <Typography variant="caption" noWrap sx={{ fontFamily: MONO, color: 'primary.main', flex: 1 }}>
-          {view.isSelecting && hovered ? hovered.replace('schemas/', '') : ''}
-        </Typography>
-        {!state.isShown && (
-          <Typography variant="caption" noWrap color="error">
-            Shown as it was before: the edits do not compile.
-          </Typography>
-        )}
-        <Typography variant="caption" noWrap>
-          {Math.round(scale * 100)} %
-        </Typography>
-      </Box>
+      <FrameLine
+        address={shownAddress || address}
+        place={view.isSelecting ? (hovered ?? '') : ''}
+        {...{ screen, scale }}
+      />
     </Box>
+  );
+}
+
+interface FrameLineProps extends Pick<Props, 'screen' | 'address'> {
+  readonly place: string;
+  readonly scale: number;
+}
+
+/** Below the page: its address, what the pointer is on, and how far it is real. */
+function FrameLine({ address, place, screen, scale }: FrameLineProps) {
+  const { state } = useStudio();
+  return (
+    <Box sx={{ display: 'flex', gap: 4, px: 4, height: 28, alignItems: 'center', color: 'text.secondary' }}>
+      <Typography variant="caption" noWrap sx={{ fontFamily: MONO }}>
+        {address}
+      </Typography>
+      <Typography variant="caption" noWrap sx={{ fontFamily: MONO, color: 'primary.main', flex: 1 }}>
+        {place.replace('schemas/', '')}
+      </Typography>
+      <ExampleNote screen={screen} />
+      {!state.isShown && (
+        <Typography variant="caption" noWrap color="error">
+          Shown as it was before: the edits do not compile.
+        </Typography>
+      )}
+      <Typography variant="caption" noWrap>
+        {Math.round(scale * 100)} %
+      </Typography>
+    </Box>
+  );
+}
+
+/** Says what of the page is no real value yet. */
+function ExampleNote({ screen }: Pick<Props, 'screen'>) {
+  const { state } = useStudio();
+  const example = state.examples.find(({ path }) => path === screen?.reads);
+  if (!example) return null;
+  return (
+    <Typography variant="caption" noWrap sx={{ color: 'warning.main' }}>
+      Until it is saved, {example.whole ? 'every value here' : Object.keys(example.fields).join(', ')} is an
+      example.
+    </Typography>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../core/record.ts';
-import type { ScreenLine, StageState, StudioPreview, StudioState } from '../../../core/studio.ts';
+import type { FileTree, ScreenLine, StageState, StudioPreview, StudioState } from '../../../core/studio.ts';
 import { readUser } from '../../../core/user.ts';
 import { ask } from '../calls.ts';
+import { moveOnto, useMove } from '../outline/moves.ts';
 import { useStudio } from '../use-studio.ts';
 
 /** How the preview is looked at. */
@@ -21,7 +22,15 @@ const WHOLE = /\/product\/product\.ts$|^schemas\/locales\//;
 
 /** The frame of the preview: its sign-in, its address, and what it draws of each version. */
 export function useStage(view: View, screen: ScreenLine | undefined, address: string) {
-  const { state, choose, chosen, noteAnswer } = useStudio();
+  const { state, choose, chosen, noteAnswer, say } = useStudio();
+  const perform = useMove();
+  const moveIn = async (from: string, onto: string) => {
+    const [file = '', pointer = ''] = from.split('#');
+    const { written } = await ask<FileTree>('file', { file });
+    const way = moveOnto(written, pointer, onto.split('#')[1] ?? '');
+    if (way) await perform(file, way);
+    else say('It comes by default: what is written is moved.');
+  };
   const frame = useRef<HTMLIFrameElement>(null);
   const [session, setSession] = useState<StudioPreview['session']>();
   const [hovered, setHovered] = useState<string>();
@@ -36,12 +45,14 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
     writes: view.writes,
     isSelecting: view.isSelecting,
     account: state.account,
+    examples: state.examples,
     placesOf: (id: string) => ask<Readonly<Record<string, string>>>('places', { screen: id }),
     hovered: setHovered,
     selected: (place: string) => {
       const [file = '', pointer = ''] = place.split('#');
       choose({ file, pointer });
     },
+    moved: (from: string, onto: string) => void moveIn(from, onto),
     answered: noteAnswer,
     showing: setShown,
   });

@@ -1,4 +1,5 @@
 import type { StudioPreview } from '../../../core/studio.ts';
+import { exampleAt, withFields } from './with-examples.ts';
 
 /*
  * Runs in the frame of the studio before anything of the product. What the preview keeps, it keeps in memory, and its calls
@@ -91,13 +92,18 @@ function standBeforeCalls(preview: StudioPreview) {
     const reads = method === 'GET' || method === 'HEAD';
     if (!isOurs && !reads && !preview.writes)
       return answerWith(this, 403, { message: 'Writing is switched off in the preview.' });
+    const example = reads && !isOurs ? exampleAt(preview.examples, path) : undefined;
     if (reads && !isOurs) this.addEventListener('load', () => tellAnswer(preview, path, this));
+    if (preview.state === 'data' && example?.whole) return answerWith(this, 200, example.whole);
+    if (preview.state === 'data' && example)
+      changeAnswer(this, (answer) => withFields(answer, example.fields));
     if (isOurs || !reads || preview.state === 'data') return send.call(this, body);
     if (preview.state === 'loading') return;
     if (preview.state === 'failing') return answerWith(this, 500, { message: 'The server failed.' });
     if (preview.state === 'offline')
       return void setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
-    emptyAnswer(this);
+    if (example?.whole) return answerWith(this, 200, Object(withoutRows(example.whole)));
+    changeAnswer(this, withoutRows);
     send.call(this, body);
   };
 }
@@ -125,19 +131,21 @@ function answerWith(request: XMLHttpRequest, status: number, body: object) {
   });
 }
 
-/** The answer that comes, without its rows. */
-function emptyAnswer(request: XMLHttpRequest) {
+/** The answer that comes is another for who reads it. */
+function changeAnswer(request: XMLHttpRequest, change: (answer: unknown) => unknown) {
   const { prototype } = XMLHttpRequest;
+  const changed = (text: unknown) =>
+    typeof text === 'string' && /^\s*[{[]/.test(text) ? JSON.stringify(change(JSON.parse(text))) : text;
   for (const name of ['response', 'responseText'] as const) {
     const getter = Object.getOwnPropertyDescriptor(prototype, name)?.get;
-    Object.defineProperty(request, name, { get: () => withoutRows(getter?.call(request)) });
+    Object.defineProperty(request, name, { get: () => changed(getter?.call(request)) });
   }
 }
 
-function withoutRows(text: unknown): unknown {
-  if (typeof text !== 'string' || !/^\s*[{[]/.test(text)) return text;
-  return JSON.stringify(JSON.parse(text), (key, value: unknown) => {
+function withoutRows(answer: unknown): unknown {
+  const text = JSON.stringify(answer, (key, value: unknown) => {
     if (Array.isArray(value)) return [];
     return /^(total|count|last_page)$/.test(key) ? 0 : value;
   });
+  return JSON.parse(text);
 }

@@ -22,15 +22,17 @@ export interface RunningDevelopment {
   stop(): Promise<void>;
 }
 
-/** Copies the project and starts it for development; `env` is added to the environment. */
+/** Copies the project, prepares the copy, and starts it for development; `env` is added to the environment. */
 export async function startDevelopment(
   env: Readonly<Record<string, string>> = {},
+  prepare: (root: string) => void = () => undefined,
 ): Promise<RunningDevelopment> {
   const folder = temporaryFolder('dev');
   const root = join(folder, 'project');
   mkdirSync(root);
   for (const name of NAMES) cpSync(join(ROOT, name), join(root, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  prepare(root);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {

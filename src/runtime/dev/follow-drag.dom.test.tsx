@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import type { StudioPreview } from '../../../core/studio.ts';
+import { partOf } from '../../../tests/part-of.ts';
+import { besidePlace, followDrag } from './follow-drag.ts';
+
+const placeAt = async (element: Element) => element.getAttribute('data-place') ?? undefined;
+
+it.each([
+  ['s.json#/columns/a', 's.json#/columns/b', 's.json#/columns/b'],
+  ['s.json#/sections/0', 's.json#/sections/1/fields/2', 's.json#/sections/1'],
+  ['s.json#/columns/a', 's.json#/row/edit', undefined],
+  ['s.json#/columns/a', 'app.json#/columns/a', undefined],
+])('beside %s, %s is of %s', (from, under, place) => expect(besidePlace(from, under)).toBe(place));
+
+it('what is dragged takes the place of another beside it; Escape leaves it', async () => {
+  document.body.innerHTML = '<p data-place="s#/columns/a">A</p><p data-place="s#/columns/b">B</p>';
+  const [first, second] = document.body.querySelectorAll('p');
+  const moved = vi.fn<StudioPreview['moved']>();
+  followDrag(partOf<StudioPreview>({ isSelecting: true, moved }), placeAt);
+  const send = async (name: string, target: Element | undefined, clientX: number) => {
+    target?.dispatchEvent(new PointerEvent(name, { bubbles: true, clientX }));
+    await new Promise((done) => setTimeout(done));
+  };
+  const drag = async (andThen: () => void = () => undefined) => {
+    await send('pointerdown', first, 0);
+    await send('pointermove', second, 40);
+    andThen();
+    await send('pointerup', second, 40);
+  };
+  await drag(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  await send('pointerdown', first, 0);
+  await send('pointerup', first, 1);
+  expect(moved).not.toHaveBeenCalled();
+  await drag();
+  expect(moved.mock.calls).toEqual([['s#/columns/a', 's#/columns/b']]);
+});
