@@ -9,7 +9,7 @@ import { type JobOwner, ownedBy } from './jobs.store.ts';
 type Means = Pick<Work, 'db' | 'entities' | 'tables'>;
 
 /** What is counted; `code_twins` are named. */
-export type Task = Exclude<keyof AnalyticsTodayItem, 'code_twins'>;
+export type Task = Exclude<keyof AnalyticsTodayItem, 'code_twins' | 'amounts'>;
 
 const counted = (rows: RawBuilder<unknown>) => sql`(select count(*) ${rows})`;
 
@@ -31,16 +31,27 @@ const taskTotals = (means: Means, jobOwner: JobOwner): Record<Task, RawBuilder<u
   unread_promotions: counted(sql`from promo_master where unread = 1`),
 });
 
-/** Counts open tasks in one statement; those of `hidden` are null. */
+/** The money of these tasks. */
+const TASK_AMOUNTS: Record<keyof AnalyticsTodayItem['amounts'], RawBuilder<unknown>> = {
+  orders_to_accept: sql`select sum(total_price) from transactions where state = 0`,
+  orders_past_due: sql`select sum(amount_due) from transactions where due_on < now()::date`,
+  payments_without_order: sql`select sum(total_price) from bca_mutations where paid = 0`,
+};
+
+/** Counts open tasks and adds up their money in one statement; those of `hidden` are null. */
 export async function countTasks(
   means: Means,
   jobOwner: JobOwner,
   hidden: ReadonlySet<string>,
-): Promise<Pick<AnalyticsTodayItem, Task>> {
+): Promise<Pick<AnalyticsTodayItem, Task | 'amounts'>> {
   const columns = Object.entries(taskTotals(means, jobOwner)).map(
     ([name, total]) => sql`${hidden.has(name) ? sql`null::bigint` : total} as ${sql.id(name)}`,
   );
-  const { rows } = await sql<Pick<AnalyticsTodayItem, Task>>`select ${sql.join(columns)}`.execute(means.db);
+  const amounts = Object.entries(TASK_AMOUNTS).map(
+    ([name, sum]) => sql`${name}::text, ${hidden.has(name) ? sql`null` : sql`coalesce((${sum}), 0)`}`,
+  );
+  const { rows } = await sql<Pick<AnalyticsTodayItem, Task | 'amounts'>>`
+    select ${sql.join(columns)}, json_build_object(${sql.join(amounts)}) as amounts`.execute(means.db);
   if (!rows[0]) throw new Error('A count has no row.');
   return rows[0];
 }

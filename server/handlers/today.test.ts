@@ -54,6 +54,24 @@ it('is counted in one call, each role what it looks after', async () => {
   expect((await server.call(null, 'GET', '/api/admin/today')).status).toBe(401);
 });
 
+it('adds up the money of orders to accept, of unpaid orders past due and of payments without order', async () => {
+  const { amounts: before } = await today(SUPERADMIN);
+  await order({ state: 0, total_price: 1500 });
+  await order({
+    state: 3,
+    paid: 0,
+    payment_type: 'BCA',
+    total_price: 700,
+    returned_amount: 200,
+    created_at: ago(9),
+  });
+  const { amounts } = await today(SUPERADMIN);
+  expect(amounts.orders_to_accept - before.orders_to_accept).toBe(1500);
+  expect(amounts.orders_past_due - before.orders_past_due).toBe(500);
+  expect(amounts.payments_without_order).toBeGreaterThan(0);
+  expect((await today(SUPPORT)).amounts.payments_without_order).toBeNull();
+});
+
 it('names the codes that two records have, to those who may change them', async () => {
   const { db } = server.store;
   const twin = { name: 'Twin', sku_code: 'TC\u2060-1', code_twin: true };
@@ -106,6 +124,7 @@ it.each([ADMIN, SUPERADMIN, SUPPORT])(
     await waits(server.store.db);
     const counts: Record<string, number | null> = await today(role);
     delete counts.code_twins;
+    delete counts.amounts;
     expect(Object.keys(counts).sort()).toEqual(Object.keys(LISTS).sort());
     for (const [name, list] of Object.entries(LISTS)) {
       const path = list.startsWith('/') ? list : `/api/admin/${list}`;

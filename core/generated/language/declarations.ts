@@ -1059,7 +1059,7 @@ export interface FormScreen {
   record?: ParentRecord;
   notice?: Call;
   actions?: Actions;
-  /** Values of the loaded record that stand above the fields, to be read only. */
+  /** Values of the loaded record, to be read only: one stands above the fields, several beside them on a wide screen. */
   summary?: {
     [k: string]: Shown;
   };

@@ -108,6 +108,13 @@ export interface AnalyticsTodayItem {
   scheduled_broadcasts: number | null;
   /** Their stored conditions are none: no order gets them. */
   unread_promotions: number | null;
+  /** Rupiah that waits with these; null: not for the caller's role. */
+  amounts: {
+    orders_to_accept: number | null;
+    /** Less what came back. */
+    orders_past_due: number | null;
+    payments_without_order: number | null;
+  };
   /** Records whose code another one has too, since before such codes were one: those that the caller may edit. */
   code_twins: readonly {
     entity: 'product' | 'voucher' | 'new-promo';

@@ -244,7 +244,7 @@ const analyticsTodayItem = {
   required: [
     'orders_to_accept', 'waiting_chats', 'orders_to_deliver', 'orders_to_complete', 'orders_past_due',
     'orders_with_balance', 'payments_without_order', 'update_requests', 'failed_jobs', 'scheduled_broadcasts',
-    'unread_promotions', 'code_twins',
+    'unread_promotions', 'amounts', 'code_twins',
   ],
   properties: {
     orders_to_accept: { type: ['integer', 'null'] },
@@ -266,6 +266,17 @@ const analyticsTodayItem = {
     unread_promotions: {
       type: ['integer', 'null'],
       description: 'Their stored conditions are none: no order gets them.',
+    },
+    amounts: {
+      additionalProperties: false,
+      type: 'object',
+      description: 'Rupiah that waits with these; null: not for the caller\'s role.',
+      required: ['orders_to_accept', 'orders_past_due', 'payments_without_order'],
+      properties: {
+        orders_to_accept: { type: ['number', 'null'] },
+        orders_past_due: { type: ['number', 'null'], description: 'Less what came back.' },
+        payments_without_order: { type: ['number', 'null'] },
+      },
     },
     code_twins: {
       type: 'array',

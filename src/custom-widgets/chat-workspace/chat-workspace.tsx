@@ -184,6 +184,11 @@ const NothingChosen = () => (
       icon="message"
       text="Choose a conversation."
       hint="Messages of the shop and its orders stand here."
+      action={
+        <span className="keys">
+          <kbd>/</kbd> {t('Search a shop')} <kbd>↓</kbd> {t('Conversations')}
+        </span>
+      }
     />
   </section>
 );

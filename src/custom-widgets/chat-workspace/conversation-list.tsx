@@ -74,10 +74,11 @@ export function ConversationList(props: ListProps) {
                 ref={findButton}
                 type="button"
                 aria-label={t('Search all messages')}
+                title={t('Search all messages')}
                 aria-expanded={isFinding}
                 onClick={() => setFinding(true)}
               >
-                <Icon name="search" />
+                <Icon name="message" />
               </IconButton>
             )
           }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import { InputBox, isComposing, t } from '../../runtime/index.ts';
+import { Icon, InputBox, isComposing, t } from '../../runtime/index.ts';
 
 interface FindFormProps {
   /** Source text. */
@@ -32,6 +32,7 @@ export function FindForm({ label, hint, ref, find, onKeyDown, emptied, children 
       }}
     >
       <InputBox>
+        <Icon name="search" size={16} />
         <input
           ref={ref}
           aria-label={t(label)}

@@ -55,6 +55,15 @@ export const ChatFrame = staticStyled('div')({
   },
   '&:not(.talking)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
   '&:not(.talking) .talk': { justifyContent: 'center' },
+  '& .keys': { color: SECONDARY, fontSize: 13 },
+  '& .keys kbd': {
+    marginInline: '12px 4px',
+    padding: '2px 7px',
+    border: DIVIDER,
+    borderRadius: 4,
+    font: 'inherit',
+    fontSize: 12,
+  },
   // There is none to choose, or not yet.
   '& .list:not(:has(button.shop)) + .talk:not([aria-label]) > *': { visibility: 'hidden' },
   ...SIDE_STYLES,
@@ -236,6 +245,7 @@ export const ChatFrame = staticStyled('div')({
   '[dir=rtl] & .below > button, [dir=rtl] & .above > button': { translate: '50%' },
   '& .to-latest': { padding: 4, borderTop: DIVIDER, textAlign: 'center' },
   '& .find': { display: 'flex', gap: 4, padding: 8, borderBottom: DIVIDER },
+  '& .find .input-box > svg': { flex: 'none', marginInlineStart: 10, color: SECONDARY },
   '& .list .find': { paddingBlockEnd: 4, borderBottom: 0 },
   '& .held > ul': { overflowAnchor: 'none' },
   '& .find > :first-child': { flex: 1, minWidth: 0 },
@@ -303,7 +313,14 @@ export const ChatFrame = staticStyled('div')({
   ...MESSAGE_STYLES,
   '& .heard': HIDDEN,
   [`@media ${NARROW}`]: {
-    '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // From edge to edge: the page's own padding is 16 px.
+    '&&': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      marginInline: -16,
+      borderInline: 0,
+      borderBottom: 0,
+      borderRadius: 0,
+    },
     '& .list': { borderInlineEnd: 0 },
     '&.talking .list, &:not(.talking) .talk': { display: 'none' },
     '&.beside .list': { display: 'none' },

@@ -86,7 +86,7 @@ const Frame = staticStyled('div')(({ theme }) => ({
     // One line with the page's button, and its menu at the very end.
     '@media (max-width: 600px)': {
       columnGap: 8,
-      marginBottom: 12,
+      marginBlock: '4px 12px',
       '& > h1': { flexBasis: 120 },
       '& .MuiButton-startIcon': { display: 'none' },
       '& .icon-button:last-child': { marginInlineEnd: -12 },

@@ -27,9 +27,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function focusSearch(): boolean {
-  const search = document.querySelector<HTMLInputElement>(
-    'main input[type="search"], main [role="search"] input',
-  );
+  const search = document.querySelector<HTMLInputElement>('main input[type="search"], main search input');
   search?.focus();
   search?.select();
   return search !== null;

@@ -14,6 +14,9 @@ export const AnalyticsFrame = staticStyled('div')({
   '& section, & .period': { minWidth: 0, padding: '16px 0' },
   '& > section:first-of-type': { paddingTop: 0 },
   '& > * + *': { borderTop: DIVIDER },
+  // The dates belong to what stands below them.
+  '& > .period': { paddingBlockEnd: 0 },
+  '& > .period + *': { borderTop: 0 },
 
   '& .today': {
     // The tiles of the last line share it, so that none stands alone.
@@ -42,6 +45,16 @@ export const AnalyticsFrame = staticStyled('div')({
       fontWeight: 600,
       fontVariantNumeric: 'tabular-nums',
     },
+    // Money at the foot of its tile.
+    '& b': {
+      marginTop: 'auto',
+      paddingTop: 4,
+      fontSize: '12px',
+      lineHeight: '16px',
+      fontWeight: 500,
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
     '& span': { fontSize: '12px', lineHeight: '16px', color: SECONDARY },
     '& em': {
       position: 'absolute',
@@ -58,6 +71,13 @@ export const AnalyticsFrame = staticStyled('div')({
     },
     '& [data-late] strong': { color: 'var(--mui-palette-warning-main)' },
     '& [data-coming] > span': { gap: 8 },
+    // A figure that leads nowhere has no frame.
+    '& li:not([data-coming]) > span': {
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      '& strong': { color: 'var(--mui-palette-text-primary)' },
+    },
     // What is done first leads: it is wider, and stands on the accent.
     '& [data-first]': { flex: '2 1 224px' },
     '& [data-first] > :not(span)': {
@@ -83,7 +103,12 @@ export const AnalyticsFrame = staticStyled('div')({
     '& > div': { flex: '0 1 400px' },
     // Aligned with the inputs, below their labels.
     '& > button': { marginTop: 24, minHeight: 36 },
-    '@media (max-width: 600px)': { '& > div': { flexBasis: '100%' }, '& > button': { marginTop: 0 } },
+    '@media (max-width: 600px)': {
+      gap: 12,
+      '& > div': { flexBasis: '100%' },
+      '& .form-field[data-span][data-span]': { gridColumn: 'span 6' },
+      '& > button': { marginTop: 0 },
+    },
   },
 
   '& .charts, & .tables': { display: 'grid', gap: '0 32px' },

@@ -51,7 +51,7 @@ export function PeriodForm({ period, search }: PeriodFormProps) {
           error={isStart ? undefined : error}
         />
       </Fields>
-      <Button type="submit" variant="contained">
+      <Button type="submit" variant="outlined" color="inherit">
         {t('Search Analytics')}
       </Button>
     </form>

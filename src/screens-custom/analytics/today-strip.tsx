@@ -1,6 +1,7 @@
 import type { AnalyticsTodayItem } from '../../../domain/generated/types/analytics.ts';
 import { calls } from '../../generated/product/components/analytics-page.ts';
 import {
+  formatMoney,
   formatNumber,
   Icon,
   Loaded,
@@ -25,8 +26,9 @@ export function TodayStrip({ work }: { readonly work: WaitingProps }) {
       <h2 id="today">{t('Today')}</h2>
       <Loaded state={state} height={72} skeleton={<ComingTiles />}>
         {({ item }) => {
-          const { code_twins: twins = [], ...counts }: Partial<AnalyticsTodayItem> = { ...item };
+          const { code_twins: twins = [], amounts, ...counts }: Partial<AnalyticsTodayItem> = { ...item };
           const countOf: Readonly<Record<string, number | null>> = counts;
+          const amountOf: Readonly<Record<string, number | null>> = { ...amounts };
           const open = waitingOf(work, role, today()).filter(({ count }) => countOf[count]);
           return (
             <>
@@ -40,6 +42,7 @@ export function TodayStrip({ work }: { readonly work: WaitingProps }) {
                   <li key={count} data-first={index === 0 || undefined} data-late={isLate}>
                     <ScreenLink to={to} {...(query && { query })}>
                       <strong>{formatNumber(countOf[count] ?? 0)}</strong> <span>{t(label)}</span>
+                      {amountOf[count] ? <b>{formatMoney(amountOf[count])}</b> : null}
                       {index === 0 && (
                         <em>
                           {t('Do first')}

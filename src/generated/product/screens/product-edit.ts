@@ -16,6 +16,19 @@ const screen: FormScreen = {
   load: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'name',
   version: 'version',
+  summary: [
+    { path: 'images.0.image_url', label: 'Images', cell: 'image', options: { width: 120, height: 120 } },
+    { path: 'price', label: 'Price', cell: 'money' },
+    { path: 'stock', label: 'Stock', cell: 'number', options: { suffix: 'pcs' } },
+    { path: 'active', label: 'Status', cell: 'active' },
+    {
+      path: 'blocked',
+      label: 'Blocked',
+      cell: 'choice',
+      choices: [{ value: 0, label: 'Non-blocked' }, { value: 1, label: 'Blocked', tone: 'bad' }],
+      when: { field: 'blocked', is: 1 },
+    },
+  ],
   fields: [
     { name: 'name', label: 'Product Name', field: 'text', required: true, span: 12 },
     {

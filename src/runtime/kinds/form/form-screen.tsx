@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Call, Condition, FormScreen } from '../../../../core/model.ts';
 import { fillRoute, isFilled, type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
@@ -12,6 +12,7 @@ import { canRead } from '../../data/read.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { FormSkeleton } from '../../form/engine/form-skeleton.tsx';
+import { FormBeside } from '../../form/engine/form-surface.ts';
 import { FormFold, FormSlot } from '../../form/engine/lazy-slot.ts';
 import { holdsFields } from '../../form/state/starting-values.ts';
 import { useCurrentScreen, useScope } from '../../navigation/current-screen.ts';
@@ -71,6 +72,7 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   const accountRow = useOwnAccount(load, canLoad);
   const record = answer ? answer.item : (early ?? accountRow);
   const full = useScope(record);
+  const Around = screen.summary && !screen.slots?.beside && !dialog ? FormBeside : Fragment;
   const content = () => {
     if (record && screen.when && !evaluate(screen.when, full))
       return (
@@ -85,15 +87,17 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       return (
         <>
           {error && !isMissing(error) && <FailureNote error={error} retry={retry} />}
-          {screen.summary && <RecordSummary screen={screen} scope={full} />}
-          <FormView
-            screen={screen}
-            scope={full}
-            record={record}
-            early={!answer && canLoad}
-            gone={error !== undefined && isMissing(error)}
-            {...(dialog ? { dialog } : {})}
-          />
+          <Around>
+            {screen.summary && <RecordSummary screen={screen} scope={full} />}
+            <FormView
+              screen={screen}
+              scope={full}
+              record={record}
+              early={!answer && canLoad}
+              gone={error !== undefined && isMissing(error)}
+              {...(dialog ? { dialog } : {})}
+            />
+          </Around>
         </>
       );
     if (error && !isMissing(error))

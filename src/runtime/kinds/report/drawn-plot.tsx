@@ -1,9 +1,9 @@
 import {
+  Area,
+  AreaChart,
   Bar,
   BarChart,
   CartesianGrid,
-  Line,
-  LineChart,
   ReferenceDot,
   ReferenceLine,
   ResponsiveContainer,
@@ -28,13 +28,14 @@ interface DrawnPlotProps {
 
 const TICK = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' };
 const AXIS = { tick: TICK, tickLine: false };
-const STILL = { dot: false, activeDot: false, isAnimationActive: false };
 const COLOUR = 'var(--mui-palette-primary-main)';
 const GRID = 'var(--mui-palette-divider)';
 /** Size before the first measurement, and where nothing can be measured (tests). */
 const SIZE = { width: 600, height: 220 };
+/** More points than these have no dots. */
+const DOTTED = 40;
 const MARGIN = { top: 8, right: 28, bottom: 0, left: 0 };
-const CHARTS = { lines: LineChart, bars: BarChart, rows: BarChart };
+const CHARTS = { lines: AreaChart, bars: BarChart, rows: BarChart };
 /** px for the names of rows, and how many characters fit in there. */
 const NAMES = { width: 132, most: 18 };
 const shortened = (name: string) => (name.length > NAMES.most ? `${name.slice(0, NAMES.most - 1)}…` : name);
@@ -103,7 +104,17 @@ export default function DrawnPlot({ points, draw, isMoney, active, tick, setActi
         {draw !== 'lines' ? (
           <Bar dataKey="value" fill={COLOUR} maxBarSize={isRows ? 14 : 48} isAnimationActive={false} />
         ) : (
-          <Line dataKey="value" type="linear" stroke={COLOUR} strokeWidth={1.5} {...STILL} />
+          <Area
+            dataKey="value"
+            type="linear"
+            stroke={COLOUR}
+            strokeWidth={1.5}
+            fill={COLOUR}
+            fillOpacity={0.1}
+            dot={points.length <= DOTTED && { r: 2, fillOpacity: 1 }}
+            activeDot={false}
+            isAnimationActive={false}
+          />
         )}
         {activePoint && draw === 'lines' && (
           <ReferenceDot
