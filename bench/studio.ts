@@ -24,10 +24,18 @@ const development = await startDevelopment({}, (root) => {
   const list = JSON.parse(readFileSync(join(root, COPIED), 'utf8')) as Readonly<Record<string, unknown>>;
   for (let index = there; index < SCREENS; index += 1) {
     const screen = copyOf(index);
-    const copy = { ...list, screen, source: 'level.list', route: `/dashboard/${screen}`, unused: 'A copy.' };
+    const { $schema, kind, columns } = list;
+    const copy = {
+      $schema,
+      kind,
+      screen,
+      route: `/dashboard/${screen}`,
+      roles: 'promotions',
+      unused: 'A copy.',
+    };
     writeFileSync(
       join(root, `schemas/level/${screen}.screen.json`),
-      JSON.stringify({ ...copy, title: screen }),
+      JSON.stringify({ ...copy, title: 'Level', source: 'level.list', columns }),
     );
   }
 });
@@ -44,7 +52,7 @@ try {
     await option.waitFor();
     const begin = performance.now();
     await option.click();
-    await page.frameLocator('iframe').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.getByText(`/dashboard/${name}`, { exact: true }).waitFor();
     await columnHead(page, 'Level').waitFor();
     return begin;
   });

@@ -1059,7 +1059,7 @@ export interface FormScreen {
   record?: ParentRecord;
   notice?: Call;
   actions?: Actions;
-  /** Values of the loaded record, to be read only: one stands above the fields, several beside them on a wide screen. */
+  /** Values of the loaded record, to be read only: one and sentences stand above the fields, several values beside them on a wide screen. */
   summary?: {
     [k: string]: Shown;
   };
@@ -1091,7 +1091,7 @@ export interface FormScreen {
     folds?: true;
     below?: Slot;
   }[];
-  /** Hand-made parts: beside the fields on a wide screen with the buttons under it, below them. */
+  /** Hand-made parts: beside the fields and their buttons on a wide screen, below the fields. */
   slots?: {
     beside?: Slot;
     below?: Slot;
