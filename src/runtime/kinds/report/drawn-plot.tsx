@@ -66,20 +66,24 @@ const rowAxes = ({ width: _, ...values }: ValueAxis, tick: Ticks) => (
   </>
 );
 
-/** The chart alone, in a file of its own with the chart library; the selected values are shown outside of it. */
-export default function DrawnPlot({ points, draw, isMoney, active, tick, setActive, open }: DrawnPlotProps) {
-  const Chart = CHARTS[draw];
-  const isRows = draw === 'rows';
-  const activePoint = active === undefined ? undefined : points[active];
-  // Axis labels are abbreviated: 12 jt.
+/** Labels are abbreviated: 12 jt. */
+function valueAxis(points: DrawnPlotProps['points'], isMoney: boolean): ValueAxis {
   const short = numberFormat(product().locale.numbers, { notation: 'compact', maximumFractionDigits: 1 });
-  const values = {
+  return {
     width: isMoney ? 56 : 36,
     allowDecimals: isMoney,
     tickFormatter: (value: number) => short.format(value),
     // One or two of something need no further marks.
     tickCount: isMoney ? 5 : Math.min(5, Math.max(2, ...points.map(({ value }) => Math.ceil(value) + 1))),
   };
+}
+
+/** The chart alone, in a file of its own with the chart library; the selected values are shown outside of it. */
+export default function DrawnPlot({ points, draw, isMoney, active, tick, setActive, open }: DrawnPlotProps) {
+  const Chart = CHARTS[draw];
+  const isRows = draw === 'rows';
+  const activePoint = active === undefined ? undefined : points[active];
+  const values = valueAxis(points, isMoney);
   const placeOf = (index: unknown) => (index === null || index === undefined ? undefined : Number(index));
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={SIZE}>
