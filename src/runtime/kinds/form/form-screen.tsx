@@ -1,13 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Call, Condition, FormScreen } from '../../../../core/model.ts';
-import {
-  fillRoute,
-  isFilled,
-  type Row,
-  readPath,
-  resolveValues,
-  type Scope,
-} from '../../../../core/scope.ts';
+import { fillRoute, isFilled, type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { notNow } from '../../actions/explain.ts';
 import { isMissing } from '../../base/api-error.ts';
