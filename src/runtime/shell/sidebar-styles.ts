@@ -23,11 +23,7 @@ export const Rail = staticStyled('nav')(({ theme }) => ({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': { marginBlock: 1 },
   // The groups stand apart from the pages.
-  '& > ul > li:has(> a) + li:has(> button)': {
-    marginTop: 8,
-    paddingTop: 8,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
+  '& :has(> a) + :has(> button)': { marginTop: 16 },
   '& a, & button': {
     ...plainButton,
     display: 'flex',

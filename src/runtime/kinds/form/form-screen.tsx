@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Call, Condition, FormScreen } from '../../../../core/model.ts';
 import { fillRoute, isFilled, type Row, readPath, resolveValues } from '../../../../core/scope.ts';
 import { ActionBar } from '../../actions/action-bar.tsx';
@@ -72,7 +72,6 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   const accountRow = useOwnAccount(load, canLoad);
   const record = answer ? answer.item : (early ?? accountRow);
   const full = useScope(record);
-  const Around = screen.summary && !screen.slots?.beside && !dialog ? FormBeside : Fragment;
   const content = () => {
     if (record && screen.when && !evaluate(screen.when, full))
       return (
@@ -87,17 +86,14 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       return (
         <>
           {error && !isMissing(error) && <FailureNote error={error} retry={retry} />}
-          <Around>
-            {screen.summary && <RecordSummary screen={screen} scope={full} />}
-            <FormView
-              screen={screen}
-              scope={full}
-              record={record}
-              early={!answer && canLoad}
-              gone={error !== undefined && isMissing(error)}
-              {...(dialog ? { dialog } : {})}
-            />
-          </Around>
+          <SummarisedForm
+            screen={screen}
+            scope={full}
+            record={record}
+            early={!answer && canLoad}
+            gone={error !== undefined && isMissing(error)}
+            {...(dialog ? { dialog } : {})}
+          />
         </>
       );
     if (error && !isMissing(error))
@@ -116,6 +112,19 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
     >
       <BelowParent screen={screen}>{content()}</BelowParent>
     </Page>
+  );
+}
+
+/** The form with the values of its record; in a dialog, or with a part of its own beside it, below them. */
+function SummarisedForm(props: ComponentProps<typeof FormView>) {
+  const { screen, scope, dialog } = props;
+  if (!screen.summary) return <FormView {...props} />;
+  const Around = screen.slots?.beside || dialog ? Fragment : FormBeside;
+  return (
+    <Around>
+      <RecordSummary screen={screen} scope={scope} />
+      <FormView {...props} />
+    </Around>
   );
 }
 
