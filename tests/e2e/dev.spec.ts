@@ -296,7 +296,7 @@ test('a changed schema is on screen at once; what was searched and typed is kept
   writeFileSync(join(root, handler), good);
   await expect(panel).toBeHidden({ timeout: 20_000 });
   const migration = join(root, 'server/store/migrations/9990-renamed.sql');
-  writeFileSync(migration, "update brands set name = 'Merek ' || id;");
+  writeFileSync(migration, "-- expand\nupdate brands set name = 'Merek ' || id;");
   await expect(
     page
       .getByRole('cell')
