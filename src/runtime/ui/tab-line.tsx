@@ -9,12 +9,6 @@ export const TabLine = staticStyled('div')(({ theme }) => {
     marginBottom: 16,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // What is cut at the end fades: there is more.
-    '@media (max-width: 600px)': {
-      paddingInlineEnd: 24,
-      maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), #0000)',
-      '[dir=rtl] &': { maskImage: 'linear-gradient(to left, #000 calc(100% - 24px), #0000)' },
-    },
     boxShadow: `inset 0 -1px ${palette.divider}`,
     '& > a': {
       flexShrink: 0,

@@ -15,9 +15,7 @@ import { SearchBox, textIn } from './search-box.tsx';
 const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
 
 // A chunk of its own, for phones and for many filters.
-const FilterSheet = lazyWithPreload(() => import('./filter-sheet.tsx'), {
-  Coming: () => <span style={{ width: 'max(32px, var(--touch))' }} />,
-});
+const FilterSheet = lazyWithPreload(() => import('./filter-sheet.tsx'));
 
 /** Search box, filters, a hand-made part, and the tools at the end; nothing when the list has none of the first three. */
 export function ListToolbar({ screen, list, children }: ListProps & { children?: ReactNode }) {
