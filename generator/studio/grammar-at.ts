@@ -7,7 +7,7 @@ export interface Way {
   readonly isText: boolean;
 }
 
-type Documents = ReadonlyMap<string, JsonSchema>;
+export type Documents = ReadonlyMap<string, JsonSchema>;
 
 /** All ways in which a node of a declaration may be written; `full` is the declaration with its defaults. */
 export function waysAt(

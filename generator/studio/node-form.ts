@@ -22,7 +22,10 @@ export function nodeForm(documents: Documents, ways: readonly Way[], state: Node
   const objectWays = ways.filter(({ schema }) => isObjectWay(schema));
   const mayBeNull = ways.some(({ schema }) => typesOf(schema).includes('null'));
   const keys = [...new Set(objectWays.flatMap(({ schema }) => Object.keys(Object(schema.properties))))];
-  if (keys.length === 0) return { ...plainForm(ways, state), mayBeNull };
+  // A value that could be an object as well keeps its box.
+  const isValue = state.written !== undefined && !isHolder(state.written) && !isHolder(state.full);
+  if (keys.length === 0 || (isValue && !keys.includes('label')))
+    return { ...plainForm(ways, state), mayBeNull };
   const value = asObject(state.written, state.full, keys);
   const properties: Record<string, JsonSchema> = {};
   const uiSchema: Record<string, JsonSchema> = {};
@@ -160,9 +163,15 @@ export function emptyOf(ways: readonly Way[]): unknown {
     .map((way) => way.schema)
     .filter((candidate) => isObjectWay(candidate) || 'items' in candidate || isMap(candidate));
   if ('items' in schema) return [];
-  if (isObjectWay(schema) || isMap(schema)) return {};
-  return '';
+  return isObjectWay(schema) || isMap(schema) || ways.some(isAnyObject) ? {} : '';
 }
+
+/** Whether a text, or one of some words, may stand there. */
+export function isPlainWay({ schema, isText }: Way): boolean {
+  return isText || typesOf(schema).includes('string') || Array.isArray(schema.enum);
+}
+
+const isAnyObject = ({ schema }: Way) => typesOf(schema).includes('object');
 
 export function isMap({ additionalProperties }: JsonSchema): boolean {
   return typeof additionalProperties === 'object' && additionalProperties !== null;

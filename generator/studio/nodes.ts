@@ -17,10 +17,10 @@ import { complete } from '../link/product/texts.ts';
 import { kindOf } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { namesOf } from '../tools/product-uses.ts';
-import { childOf, type Way, waysAt } from './grammar-at.ts';
+import { childOf, type Documents, type Way, waysAt, waysOf } from './grammar-at.ts';
 import { handMadeAt } from './hand-made.ts';
 import { comparedKinds, filterAdditions, fittingNames } from './names-at.ts';
-import { asObject, described, emptyOf, isMap, nodeForm, withForm } from './node-form.ts';
+import { asObject, described, emptyOf, isMap, isPlainWay, nodeForm, withForm } from './node-form.ts';
 import { textOf } from './session.ts';
 import { pathOf, type Studio } from './studio.ts';
 
@@ -66,7 +66,14 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
     pointer: place,
     isWritten: written !== undefined,
     ...described(ways),
-    ...additionsOf(ways, { product, full: tree.full, value: written, key: keys.at(-1) ?? '', around }),
+    ...additionsOf(ways, {
+      documents,
+      product,
+      full: tree.full,
+      value: written,
+      key: keys.at(-1) ?? '',
+      around,
+    }),
     shownTexts: textsOf(studio, form, written === undefined ? full : written, full),
     ...(compared ? { compared } : {}),
     ...(declares ? { declares } : {}),
@@ -75,6 +82,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
 }
 
 interface AdditionState {
+  readonly documents: Documents;
   readonly product: LinkedProduct;
   readonly full: unknown;
   readonly value: unknown;
@@ -83,7 +91,7 @@ interface AdditionState {
   readonly around: HandMadePart | undefined;
 }
 
-function additionsOf(ways: readonly Way[], { product, full, value, key, around }: AdditionState) {
+function additionsOf(ways: readonly Way[], { documents, product, full, value, key, around }: AdditionState) {
   const maps = ways.filter(({ schema }) => isMap(schema));
   const lists = ways.filter(({ schema }) => isObject(schema.items));
   const filters = key === 'filters' ? filterAdditions(product, full) : [];
@@ -100,9 +108,7 @@ function additionsOf(ways: readonly Way[], { product, full, value, key, around }
       for (const [name, member] of Object.entries(Object(schema.properties) as Record<string, unknown>))
         named.set(name, { key: name, description: String(childOf(member, 'description') ?? '') });
   const isThere = (name: string) => isObject(value) && name in value;
-  const inner = [...maps, ...lists].flatMap(({ schema }) =>
-    [schema.additionalProperties, schema.items].filter(isObject),
-  );
+  const inner = [...waysOf(documents, maps, '', undefined), ...waysOf(documents, lists, '0', undefined)];
   return {
     additions: [...named.values()].filter((addition) => !isThere(addition.key)),
     isOpen: isFree,
@@ -112,10 +118,10 @@ function additionsOf(ways: readonly Way[], { product, full, value, key, around }
 }
 
 /** An entry that is added has to say something where nothing comes by default. */
-function beginning(inner: readonly object[], key: string): unknown {
+function beginning(inner: readonly Way[], key: string): unknown {
   if (key === 'filters') return { field: 'text' };
   if (key === 'choices') return '';
-  const start = emptyOf(inner.map((schema) => ({ schema: { ...schema }, isText: false })));
+  const start = inner.some(isPlainWay) ? '' : emptyOf(inner);
   return start === '' && ['columns', 'fields', 'row', 'header', 'bulk', 'actions'].includes(key) ? {} : start;
 }
 

@@ -171,6 +171,14 @@ describe('the form of a node', { timeout: 60_000 }, () => {
     expect(offered).toEqual([{ key: 'lent', description: '', empty: { field: 'select' } }]);
   });
 
+  it('shows the value of a node that could be an object as well, and begins what can only be one as one', async () => {
+    const list = '/endpoints/book.list';
+    const node = (pointer: string) => nodeAt('schemas/book/book.endpoints.json', pointer);
+    expect(await node(`${list}/resource/where/lent`)).toMatchObject({ isPlain: true, value: '$query.lent' });
+    const [where, query] = [await node(`${list}/resource/where`), await node(`${list}/query`)];
+    expect([where.empty, query.empty]).toEqual(['', {}]);
+  });
+
   it('begins a filter so that it compiles, of whatever type its parameter is', async () => {
     const file = 'schemas/book/book.endpoints.json';
     const number = { type: 'integer', maximum: 9999, extension: true };
