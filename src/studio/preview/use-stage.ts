@@ -54,7 +54,10 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
     },
     moved: (from: string, onto: string) => void moveIn(from, onto),
     answered: noteAnswer,
-    showing: setShown,
+    showing: (shown: string) => {
+      setShown(shown);
+      setHovered(undefined);
+    },
   });
   const reload = useCallback(() => {
     const target = frame.current;
