@@ -102,7 +102,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...(settings.filesUrl ? { files: settings.filesUrl } : {}),
   };
   // First, so that it does not count what reading the others needs.
-  if (store) app.watch('backoffice_connections', 'To the database.', () => connectionsOf(store.db), 'state');
+  if (store) app.watch('backoffice_connections', 'To the database', () => connectionsOf(store.db), 'state');
   addStatusRoutes(
     app,
     store && { db: store.db, folders: [settings.dataDir, store.folder ?? []].flat() },
@@ -160,8 +160,8 @@ async function addOwnCalls(
     chatRoles: parts.chatRoles ?? [],
     key: settings.connectorKey,
   });
-  app.watch('backoffice_jobs', 'Jobs that are remembered, by state.', () => countJobs(db), 'state');
-  app.watch('backoffice_oldest_queued_job_seconds', 'How long a job is due already.', () => oldestDue(db));
+  app.watch('backoffice_jobs', 'Jobs that are remembered, by state', () => countJobs(db), 'state');
+  app.watch('backoffice_oldest_queued_job_seconds', 'How long a job is due already', () => oldestDue(db));
   addLive(app, store, entities, parts.live);
   await parts.addRoutes?.(app, store);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));

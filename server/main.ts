@@ -77,9 +77,9 @@ async function main(): Promise<void> {
 async function addMore(settings: Settings, app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) {
   const { backupDir } = settings;
   if (backupDir)
-    app.watch('backoffice_backup_age_seconds', 'Age of the latest backup.', () => ageOfLatest(backupDir));
+    app.watch('backoffice_backup_age_seconds', 'Age of the latest backup', () => ageOfLatest(backupDir));
   const hub = await addChat(app, store, { roles: access.chat ?? [] });
-  app.watch('backoffice_chat_sockets', 'Open sockets of the chat.', () => hub.members);
+  app.watch('backoffice_chat_sockets', 'Open sockets of the chat', () => hub.members);
   if (!settings.chatSimulator || (await isHeld(store.db))) return;
   const onError = (error: unknown) => app.log.error({ err: error }, 'the simulator of the chat failed');
   app.addHook('onClose', await startSimulator(store, onError));

@@ -18,7 +18,7 @@ export function addLive(
   const onError = (error: unknown) => app.log.error({ err: error }, 'the live events could not be read');
   const hub = new LiveHub(store, entities, { ...options, onError });
   if (hub.roles.length === 0) return;
-  app.watch('backoffice_live_streams', 'Open streams of live events.', () => hub.readers);
+  app.watch('backoffice_live_streams', 'Open streams of live events', () => hub.readers);
   app.get(ADDRESS, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await authenticate(store.db, request);
     authorise([hub.roles], caller);

@@ -29,7 +29,7 @@ export async function addMetrics(app: FastifyInstance, key: string | null): Prom
   collectDefaultMetrics({ register });
   const calls = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Calls by method, declared route and status, in seconds.',
+    help: 'Calls by method, declared route and status, in seconds',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [register],

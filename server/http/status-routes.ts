@@ -28,7 +28,7 @@ export function addStatusRoutes(
   { openApi }: { readonly openApi: boolean },
 ): void {
   if (needs)
-    app.watch('backoffice_read_only', '1 while nothing can be saved.', async () =>
+    app.watch('backoffice_read_only', '1 while nothing can be saved', async () =>
       (await readOnlyReason(needs)) === undefined ? 0 : 1,
     );
   app.get('/health', async (_request, reply) => fresh(reply).send({ status: 'alive' }));

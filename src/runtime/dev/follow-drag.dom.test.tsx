@@ -16,7 +16,8 @@ it('what is dragged takes the place of another beside it; Escape leaves it', asy
   document.body.innerHTML = '<p data-place="s#/columns/a">A</p><p data-place="s#/columns/b">B</p>';
   const [first, second] = document.body.querySelectorAll('p');
   const moved = vi.fn<StudioPreview['moved']>();
-  followDrag(partOf<StudioPreview>({ isSelecting: true, moved }), placeAt);
+  const preview = { isSelecting: true, moved };
+  followDrag(partOf<StudioPreview>(preview), placeAt);
   const send = async (name: string, target: Element | undefined, clientX: number) => {
     target?.dispatchEvent(new PointerEvent(name, { bubbles: true, clientX }));
     await new Promise((done) => setTimeout(done));
@@ -33,4 +34,7 @@ it('what is dragged takes the place of another beside it; Escape leaves it', asy
   expect(moved).not.toHaveBeenCalled();
   await drag();
   expect(moved.mock.calls).toEqual([['s#/columns/a', 's#/columns/b']]);
+  // It listens to the window, which other tests use after this one.
+  preview.isSelecting = false;
+  document.body.innerHTML = '';
 });
