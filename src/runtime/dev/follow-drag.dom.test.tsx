@@ -13,8 +13,10 @@ it.each([
 ])('beside %s, %s is of %s', (from, under, place) => expect(besidePlace(from, under)).toBe(place));
 
 it('what is dragged takes the place of another beside it; Escape leaves it', async () => {
-  document.body.innerHTML = '<p data-place="s#/columns/a">A</p><p data-place="s#/columns/b">B</p>';
-  const [first, second] = document.body.querySelectorAll('p');
+  // Beside what is there: the toasts have their place in the body, for all tests.
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<p data-place="s#/columns/a">A</p><p data-place="s#/columns/b">B</p>';
+  const [first, second] = page.querySelectorAll('p');
   const moved = vi.fn<StudioPreview['moved']>();
   const preview = { isSelecting: true, moved };
   followDrag(partOf<StudioPreview>(preview), placeAt);
@@ -36,5 +38,5 @@ it('what is dragged takes the place of another beside it; Escape leaves it', asy
   expect(moved.mock.calls).toEqual([['s#/columns/a', 's#/columns/b']]);
   // It listens to the window, which other tests use after this one.
   preview.isSelecting = false;
-  document.body.innerHTML = '';
+  page.remove();
 });
