@@ -218,7 +218,7 @@ interface NothingFoundProps {
 /** In place of the rows: why there are none, and the way back to them. */
 function NothingFound({ text, isBase, isUsual, leaveSearch, clearFilters }: NothingFoundProps) {
   const action = (!isBase || !isUsual) && (
-    <Button variant="outlined" color="inherit" onClick={isBase ? clearFilters : leaveSearch}>
+    <Button variant="outlined" onClick={isBase ? clearFilters : leaveSearch}>
       {t(isBase ? 'Clear filters' : 'Show all')}
     </Button>
   );

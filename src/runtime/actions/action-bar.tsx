@@ -65,7 +65,7 @@ function ActionButton({ action, scope, reload, of }: Omit<ActionBarProps, 'actio
     <Button
       {...behaviour}
       variant={variant}
-      color={action.danger ? 'error' : variant === 'outlined' ? 'inherit' : 'primary'}
+      color={action.danger ? 'error' : 'primary'}
       disabled={!enabled && why === undefined}
       {...(why !== undefined && {
         'aria-disabled': true,

@@ -69,7 +69,6 @@ function Answers({ question, busy, answer }: AnswersProps) {
     <>
       <Button
         variant="outlined"
-        color="inherit"
         autoFocus={question.danger}
         disabled={busy}
         onClick={() => void answer(false)}

@@ -136,7 +136,7 @@ function ReportDialog({ id, report }: { id: number; report: Report }) {
         </Lines>
       </DialogContent>
       <DialogActions sx={{ padding: 4, gap: 2 }}>
-        <Button variant="outlined" color="inherit" onClick={close}>
+        <Button variant="outlined" onClick={close}>
           {t('Close')}
         </Button>
         {way && (
@@ -192,7 +192,7 @@ function SecretDialog({ id, secret }: { id: number; secret: Secret }) {
         {help && <div id={helpId}>{help}</div>}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
-        <Button variant="outlined" color="inherit" onClick={close}>
+        <Button variant="outlined" onClick={close}>
           {t('Close')}
         </Button>
         <Button variant="contained" startIcon={<Icon name="copy" />} onClick={() => void copy()}>

@@ -37,7 +37,7 @@ export function WayBack({ screen }: { screen: Titled }) {
   const route = parentRoute(product(), current.entry, current.params);
   const title = screen.parent && t(screen.parent.title);
   return (
-    <Button variant="outlined" color="inherit" onClick={() => void go(route)}>
+    <Button variant="outlined" onClick={() => void go(route)}>
       {title ? t('Back to {title}', { title }) : t('Back')}
     </Button>
   );

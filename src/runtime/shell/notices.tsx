@@ -38,7 +38,7 @@ function NothingToOpen() {
       text={text}
       hint={t('Ask a Superadmin to change your role, or sign in with another account.')}
       action={
-        <Button variant="outlined" color="inherit" onClick={() => void signOut()}>
+        <Button variant="outlined" onClick={() => void signOut()}>
           {t('Log Out')}
         </Button>
       }

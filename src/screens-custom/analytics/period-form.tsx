@@ -51,7 +51,7 @@ export function PeriodForm({ period, search }: PeriodFormProps) {
           error={isStart ? undefined : error}
         />
       </Fields>
-      <Button type="submit" variant="outlined" color="inherit">
+      <Button type="submit" variant="outlined">
         {t('Search Analytics')}
       </Button>
     </form>

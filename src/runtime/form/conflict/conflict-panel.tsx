@@ -26,7 +26,7 @@ export default function ConflictPanel({ conflict, locked }: { conflict: Conflict
             {conflict.differences.map((difference) => (
               <ConflictChoice key={difference.field.name} difference={difference} />
             ))}
-            <Button type="submit" disabled={locked} size="small" variant="outlined" color="inherit">
+            <Button type="submit" disabled={locked} size="small" variant="outlined">
               {t('Save again')}
             </Button>
           </>

@@ -30,7 +30,7 @@ export function GoneValues() {
         value={lines.join('\n')}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button size="small" variant="outlined" color="inherit" onClick={leave}>
+      <Button size="small" variant="outlined" onClick={leave}>
         {t('Back')}
       </Button>
     </>

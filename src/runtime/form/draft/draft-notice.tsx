@@ -30,7 +30,7 @@ export default function DraftNotice({ draft }: { draft: Draft }) {
           ? t('What you typed before your session ended is here again. Choose files and passwords anew.')
           : t('What you had typed is here again. Choose files and passwords anew.')}
       </span>
-      <Button size="small" color="inherit" variant="outlined" onClick={discard}>
+      <Button size="small" variant="outlined" onClick={discard}>
         {t('Discard')}
       </Button>
     </div>

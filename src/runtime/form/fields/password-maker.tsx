@@ -23,7 +23,6 @@ export default function PasswordMaker({ make, read, disabled }: PasswordMakerPro
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
       <Button
         variant="outlined"
-        color="inherit"
         disabled={disabled}
         startIcon={<Icon name="refresh" />}
         onClick={() => make(makePassword())}
@@ -32,7 +31,6 @@ export default function PasswordMaker({ make, read, disabled }: PasswordMakerPro
       </Button>
       <Button
         variant="outlined"
-        color="inherit"
         disabled={disabled}
         startIcon={<Icon name="copy" />}
         onClick={() => void copy()}

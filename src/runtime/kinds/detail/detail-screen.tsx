@@ -67,7 +67,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
         {summary}
         <State error={error} slow={slow} retry={retry} />
         <DetailFrame
-          data-aside={asideOf(screen)}
+          data-aside={dialog ? undefined : asideOf(screen)}
           data-stale={stale || undefined}
           aria-busy={waiting || stale}
         >

@@ -4,7 +4,7 @@ import { staticStyled } from '../../ui/theme/static-styled.tsx';
 const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 
-/** The styled element of a record's page; from 1200 px on the aside is beside the rest. */
+/** The styled element of a record's page; from 1200 px on the aside is beside the rest, where `data-aside` asks for it. */
 export const DetailFrame = staticStyled('div')({
   ...cellStyles,
   // The head stays: name, states and the next step are in sight wherever one reads.
@@ -61,17 +61,20 @@ export const DetailFrame = staticStyled('div')({
   '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
   '& tbody tr:last-of-type, & tbody tr:last-of-type td': { borderBottom: 0 },
   '@media (min-width: 1200px)': {
-    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 38%)', gap: '0 32px' },
-    // As high as what it stands beside, and set closer: it is looked up, not read.
-    '& [data-place=aside]': {
-      alignSelf: 'stretch',
-      marginBlock: '20px',
-      paddingInlineStart: '32px',
-      borderInlineStart: DIVIDER,
+    '&[data-aside]': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(360px, 38%)',
+      gap: '0 32px',
+      // As high as what it stands beside, and set closer: it is looked up, not read.
+      '& [data-place=aside]': {
+        alignSelf: 'stretch',
+        marginBlock: '20px',
+        paddingInlineStart: '32px',
+        borderInlineStart: DIVIDER,
+        '& section': { padding: '0 0 16px', borderTop: 0 },
+        '& section:last-of-type': { paddingBottom: 0 },
+        '& dl > div': { gridTemplateColumns: '112px minmax(0, 1fr)', paddingBlock: '4px' },
+      },
     },
-    '& [data-place=aside] section': { padding: '0 0 16px', borderTop: 0 },
-    '& [data-place=aside] section:last-of-type': { paddingBottom: 0 },
-    '& [data-place=aside] dl > div': { gridTemplateColumns: '112px minmax(0, 1fr)', paddingBlock: '4px' },
     // Of several sections it would be far taller than what it stands beside: they stand in two columns, labels above values.
     '&[data-aside=several]': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -130,8 +130,8 @@ const Steps = staticStyled('ol')({
   '& [data-reached] b': { color: 'var(--mui-palette-text-primary)' },
   '& [aria-current] b': { fontWeight: 600 },
   '& small': { fontSize: 12, lineHeight: '18px' },
-  // One under the other: a narrow screen has no room for four dates.
-  '@media (max-width: 600px)': {
+  // One under the other: a narrow column has no room for four dates.
+  '@container detail (max-width: 440px)': {
     gridAutoFlow: 'row',
     '& > li': {
       flexDirection: 'row',

@@ -38,7 +38,6 @@ export function FormFooter({
         <Button
           data-act="cancel"
           variant="outlined"
-          color="inherit"
           disabled={progress.busy}
           onMouseDown={keepFocus}
           onClick={() => void giveUp()}
@@ -49,7 +48,6 @@ export function FormFooter({
       {steps && steps.stepIndex > 0 ? (
         <Button
           variant="outlined"
-          color="inherit"
           disabled={progress.busy}
           onMouseDown={keepFocus}
           onClick={() => steps.choose(steps.stepIndex - 1)}

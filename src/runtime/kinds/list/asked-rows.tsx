@@ -202,12 +202,7 @@ function PasteBox({ columns, busy, add }: PasteBoxProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </InputBox>
-      <Button
-        variant="outlined"
-        color="inherit"
-        disabled={busy || text.trim() === ''}
-        onClick={() => void take(text)}
-      >
+      <Button variant="outlined" disabled={busy || text.trim() === ''} onClick={() => void take(text)}>
         {t('Look up')}
       </Button>
       {failure !== undefined && <p role="alert">{failure}</p>}

@@ -22,7 +22,6 @@ export default function PasteButtons({ screen, scope, actions, open }: PasteButt
       <Button
         key={action.id}
         variant={isMain ? 'contained' : 'outlined'}
-        color={isMain ? 'primary' : 'inherit'}
         // The main button of a page is the last one; on a phone its menu is.
         style={{ order: isMain && !isPhone ? 1 : 0 }}
         onClick={() => void open(screen, scope, action, [])}

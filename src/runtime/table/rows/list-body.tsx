@@ -35,7 +35,7 @@ function EmptyList({ screen, list: { state, scope, go, retry } }: ListProps) {
     const way = !isFiltered ? 'Clear search' : state.search ? 'Show all' : 'Clear filters';
     const showAll = () => go({ ...state, page: 1, search: '', filters: {} });
     const action = (
-      <Button variant="outlined" color="inherit" onClick={showAll}>
+      <Button variant="outlined" onClick={showAll}>
         {t(way)}
       </Button>
     );

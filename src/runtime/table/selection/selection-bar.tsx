@@ -41,7 +41,7 @@ export default function SelectionBar({
           <Button
             key={action.id}
             variant="outlined"
-            color={action.danger ? 'error' : 'inherit'}
+            color={action.danger ? 'error' : 'primary'}
             disabled={mostOf(action) < count}
             startIcon={action.icon ? <Icon name={action.icon} size={16} /> : undefined}
             onClick={() => void run(action)}
@@ -60,7 +60,7 @@ function Running({ progress: { done, count }, stop }: { progress: Progress; stop
       <progress max={count} value={done} aria-label={t('Selected rows')} />
       <span>{t('{done} of {count}', { done, count })}</span>
       <span className="actions">
-        <Button variant="outlined" color="inherit" onClick={stop}>
+        <Button variant="outlined" onClick={stop}>
           {t('Stop')}
         </Button>
       </span>

@@ -30,7 +30,6 @@ export function ExportPanel({ screen, list }: ListProps) {
             key={format}
             size="small"
             variant="outlined"
-            color="inherit"
             startIcon={<Icon name="download" size={16} />}
             disabled={span.total === 0}
             onClick={() => void startExport(seen, format)}

@@ -14,7 +14,6 @@ export default function PageFile({ screen, list, action }: ListProps & { readonl
   return (
     <Button
       variant="outlined"
-      color="inherit"
       startIcon={action.icon && <Icon name={action.icon} size={16} />}
       disabled={span.total === 0}
       aria-busy={running !== undefined || undefined}

@@ -48,7 +48,7 @@ export function ViewsPanel({ screen, list, close }: ListProps & { close(): void 
             {t('Save changes')}
           </Button>
         )}
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setForm('new')}>
+        <Button size="small" variant="outlined" onClick={() => setForm('new')}>
           {t('Save as new view')}
         </Button>
         <Button size="small" color="inherit" onClick={() => void copyLink()}>

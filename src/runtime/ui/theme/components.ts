@@ -21,6 +21,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
         borderColor: 'var(--raised-border)',
         '&:not(:hover)': { backgroundColor: 'var(--mui-palette-background-paper)' },
       },
+      // One colour on a screen is for what leads on: its main button, its links.
+      outlinedPrimary: ({ theme }) => ({
+        color: 'inherit',
+        '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+      }),
       text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars.palette.action.hover } }),
     },
   },

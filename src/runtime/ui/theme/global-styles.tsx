@@ -164,7 +164,8 @@ const STYLES = (
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
-            transitionDuration: '0.01ms !important',
+            // Not 0.01 ms: every change of a style would begin as a transition, and be measured as it was before.
+            transitionDuration: '0s !important',
           },
         },
       },

@@ -28,7 +28,6 @@ export function AddLines({ field, describedBy, invalid, isEmpty, isFull, changes
         className="line-add"
         size="small"
         variant="outlined"
-        color="inherit"
         startIcon={<Icon name="add" />}
         disabled={isFull}
         aria-describedby={invalid && isEmpty ? describedBy : undefined}

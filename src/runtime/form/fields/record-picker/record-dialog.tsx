@@ -180,7 +180,7 @@ function ChoiceActions({ choice, submit, isSearched, clear, close, done }: Choic
         {t('Clear selection')}
       </Button>
       {submit ? (
-        <Button variant="outlined" color="inherit" onClick={close}>
+        <Button variant="outlined" onClick={close}>
           {t('Cancel')}
         </Button>
       ) : null}

@@ -35,7 +35,6 @@ export default function RecordPickerField({ id, field, describedBy, disabled }: 
         ref={button}
         id={id}
         variant="outlined"
-        color="inherit"
         disabled={disabled}
         aria-haspopup="dialog"
         aria-label={`${t(field.label)}: ${label}`}

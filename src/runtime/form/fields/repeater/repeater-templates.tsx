@@ -32,7 +32,6 @@ function AddButton({ uiSchema, onClick, disabled }: IconButtonProps) {
         className="repeater-add"
         size="small"
         variant="outlined"
-        color="inherit"
         startIcon={<Icon name="add" />}
         onClick={onClick}
         disabled={disabled === true}
