@@ -136,8 +136,8 @@ export const readReady: EndpointHandlers['promotion-approval.ready'] = async (_i
   const names = await Promise.all(undecided.map((level) => readLevelName(db, level)));
   const levels = names.filter(Boolean).join(', ');
   const message = levels
-    ? 'This cannot be saved yet: nobody but you may approve it at the level {levels}. Add another approver there first.'
-    : 'This cannot be saved yet: nobody but you may approve it. Add another approver first.';
+    ? 'This cannot be saved yet: you are the only approver at the level {levels}, and nobody approves a promotion of their own. Add another approver there.'
+    : 'This cannot be saved yet: you are the only approver, and nobody approves a promotion of their own. Add another approver.';
   return { message, params: { levels }, link: masterApproval };
 };
 

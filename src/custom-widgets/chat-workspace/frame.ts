@@ -246,7 +246,7 @@ export const ChatFrame = staticStyled('div')({
   '& .to-latest': { padding: 4, borderTop: DIVIDER, textAlign: 'center' },
   '& .find': { display: 'flex', gap: 4, padding: 8, borderBottom: DIVIDER },
   '& .find .input-box > svg': { flex: 'none', marginInlineStart: 10, color: SECONDARY },
-  '& .list .find': { paddingBlockEnd: 4, borderBottom: 0 },
+  '& .list .find': { borderBottom: 0 },
   '& .held > ul': { overflowAnchor: 'none' },
   '& .find > :first-child': { flex: 1, minWidth: 0 },
   '& ul, & ol': { flex: 1, minHeight: 0, overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' },

@@ -3,7 +3,7 @@
  * cell.
  */
 export const cellStyles = {
-  '& .c-missing, & .c-id': { color: 'var(--mui-palette-text-secondary)' },
+  '& :is(.c-missing, .c-usual, .c-id)': { color: 'var(--mui-palette-text-secondary)' },
   '& .c-id, & .c-number': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // A number too long for its column gets an ellipsis; it must not overlap its neighbour or look shorter than it is.
   '& .c-replaced': { display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '0 8px' },

@@ -100,9 +100,11 @@ const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
   // Where the start page would lead, at once.
   const landing = user && landingFor(product(), user, usable);
   const start = landing?.route ?? HOME;
-  // A parent that is the start page stands there already, as Dashboard.
+  // A parent that is the start page stands there already, as Dashboard; one of the page's own name leads to it.
   const parents = current
-    ? parentsOf(product(), current.entry, current.params).filter(({ route }) => route !== start)
+    ? parentsOf(product(), current.entry, current.params).filter(
+        (crumb) => crumb.route !== start && t(crumb.title, {}) !== title,
+      )
     : [];
   return (
     <Trail aria-label={t('Breadcrumb')}>

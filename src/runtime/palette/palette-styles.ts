@@ -34,6 +34,7 @@ const inputStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     background: 'none',
     cursor: 'pointer',
     '&:hover': { backgroundColor: palette.action.hover },
+    '& > svg': { display: 'none' },
   },
   '& kbd': {
     padding: '1px 5px',
@@ -135,6 +136,7 @@ export const Frame = staticStyled('dialog')(({ theme }) => ({
     borderRadius: 0,
     '& .palette-box': { height: '100%', maxHeight: 'none' },
     '& .palette-line': { minHeight: 44 },
-    '& .palette-keys': { display: 'none' },
+    '& :is(.palette-keys, kbd)': { display: 'none' },
+    '& .palette-input button > svg': { display: 'block' },
   },
 }));

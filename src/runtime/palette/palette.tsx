@@ -69,6 +69,7 @@ export default function Palette({ focused, held: releaseKeys, close }: PalettePr
           />
           <button type="button" onClick={() => dialog.current?.close()} aria-label={t('Close')}>
             <kbd>Esc</kbd>
+            <Icon name="close" />
           </button>
         </div>
         <div id={id} role="listbox" aria-label={t('Results')} className="palette-list" tabIndex={-1}>

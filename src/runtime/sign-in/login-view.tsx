@@ -74,7 +74,7 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
             fullWidth
             disabled={pending}
             loading={slow}
-            sx={{ height: 40 }}
+            sx={{ height: 'max(40px, var(--touch))' }}
           >
             {t('Sign In')}
           </Button>

@@ -125,5 +125,5 @@ const Bar = staticStyled('span')(({ theme }) => ({
     background: `${barOf(theme.vars.palette.action.selected)} repeat-y 0 0 / 56% ${ROW}, ${barOf(theme.vars.palette.action.selected)} repeat-y 100% 0 / 12% ${ROW}`,
   },
   animation: 'skeleton-pulse 1.4s ease-in-out infinite',
-  '@keyframes skeleton-pulse': { '50%': { opacity: 0.45 } },
+  '@keyframes skeleton-pulse': { '50%': { opacity: 0.6 } },
 }));

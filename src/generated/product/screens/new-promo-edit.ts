@@ -39,7 +39,7 @@ const screen: FormScreen = {
       name: 'maks_total',
       label: 'Maximum over all orders',
       field: 'money',
-      help: 'Cuts, cn and vouchers of all its orders together. Leave it empty for no limit.',
+      help: 'Discounts, cn and vouchers of all its orders together. Empty means no limit.',
       span: 6,
       extension: 'new-promo.update.maks_total',
     },

@@ -45,7 +45,7 @@ const screen: ListScreen = {
     },
   ],
   columns: [
-    { path: 'id', label: 'ID', cell: 'id', width: 56, priority: 2, sort: 'id' },
+    { path: 'id', label: 'ID', cell: 'id', width: 56, priority: 3, sort: 'id' },
     {
       path: 'invoice_no',
       label: 'Invoice',

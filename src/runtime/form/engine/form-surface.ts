@@ -14,6 +14,8 @@ const sectionStyles = ({ vars: { palette }, typography }: Theme): CSSObject => (
   '& .form-steps': { minHeight: 24, marginBottom: 24 },
   '& .form-section > legend': {
     ...typography.h2,
+    fontSize: 16,
+    lineHeight: '24px',
     float: 'left',
     width: '100%',
     padding: 0,

@@ -58,10 +58,10 @@ const askStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     gap: 6,
     height: 'max(32px, var(--touch))',
     paddingInline: 12,
-    border: `1px solid ${palette.divider}`,
+    border: '1px solid var(--raised-border)',
     borderRadius: 6,
     fontWeight: 500,
-    backgroundColor: palette.background.default,
+    backgroundColor: palette.background.paper,
   },
   '& .file-drop': {
     color: palette.text.secondary,

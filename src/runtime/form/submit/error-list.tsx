@@ -45,24 +45,45 @@ export default function ErrorList({ errors, loose }: ErrorListProps) {
                   {message} {link && <Mend link={link} />}
                 </>
               ) : (
-                <>
-                  <a
-                    href={`#${form.idOf(field)}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      focusField(form, field);
-                    }}
-                  >
-                    {[labelOf(form.layout.fields, field), label].filter(Boolean).join(', ')}
-                  </a>
-                  {common === undefined && `: ${message}`}
-                </>
+                <FieldLine
+                  name={[labelOf(form.layout.fields, field), label].filter(Boolean).join(', ')}
+                  message={common === undefined ? message : undefined}
+                  href={`#${form.idOf(field)}`}
+                  focus={() => focusField(form, field)}
+                />
               )}
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+interface FieldLineProps {
+  readonly name: string;
+  /** Absent: said above for all. */
+  readonly message: string | undefined;
+  readonly href: string;
+  focus(): void;
+}
+
+/** A message that begins with the field's name stands for it. */
+function FieldLine({ name, message, href, focus }: FieldLineProps) {
+  const namesField = message?.startsWith(name) === true;
+  return (
+    <>
+      <a
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          focus();
+        }}
+      >
+        {namesField ? message : name}
+      </a>
+      {message && !namesField && `: ${message}`}
+    </>
   );
 }
 

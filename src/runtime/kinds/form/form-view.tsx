@@ -71,7 +71,6 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
       onSubmit={steps ? (event) => steps.submit(event, submit, lock) : submit}
       onKeyDown={onKeyDown}
     >
-      {declared.notice ? <FormNotice call={declared.notice} scope={scope} /> : null}
       {draft ? <DraftNotice draft={draft} /> : null}
       <ConflictNotice locked={progress.locked} />
       {steps ? (
@@ -80,6 +79,7 @@ export function FormView({ screen: declared, scope, record, dialog, ...recordSta
         </div>
       ) : null}
       <ErrorSummary />
+      {declared.notice ? <FormNotice call={declared.notice} scope={scope} /> : null}
       <FormBody screen={screen} busy={progress.busy} steps={steps} />
       <FormFooter progress={progress} dialog={dialog} steps={steps} />
     </FormSurface>

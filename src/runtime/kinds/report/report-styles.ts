@@ -9,11 +9,16 @@ export const reportStyles = {
   '& .heading': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 8 },
   '& .heading button': { marginBlock: '-6px' },
   '& .readout': {
-    minHeight: 20,
-    margin: '4px 0',
+    minHeight: 28,
+    margin: '2px 0',
     color: SECONDARY,
     fontVariantNumeric: 'tabular-nums',
-    '& strong': { color: 'var(--mui-palette-text-primary)', fontWeight: 600 },
+    '& strong': {
+      color: 'var(--mui-palette-text-primary)',
+      fontSize: '20px',
+      lineHeight: '28px',
+      fontWeight: 600,
+    },
   },
   '& .plot': { borderRadius: 6, '& svg': { outline: 0 }, '& *': { cursor: 'inherit' } },
   '& .plot[data-opens]': { cursor: 'pointer' },
@@ -69,6 +74,6 @@ export const reportStyles = {
   },
   '& tbody tr:hover': { background: 'var(--mui-palette-action-hover)' },
   '& .text': { width: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& .number button': { flexDirection: 'row-reverse' },
+  '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& .number button': { flexDirection: 'row-reverse', '[dir=rtl] &': { flexDirection: 'row' } },
 } as const;

@@ -13,7 +13,10 @@ export const cardStyles = {
     gap: '4px 12px',
     padding: '12px 0',
     borderBottom: '1px solid var(--mui-palette-divider)',
-    '&:hover, &[data-selected]': { background: 'none' },
+    '&:hover:not([data-selected])': { background: 'none' },
+    '&[data-selected]': {
+      boxShadow: '-16px 0 var(--mui-palette-primary-light), 16px 0 var(--mui-palette-primary-light)',
+    },
   },
   '& tbody td': {
     // A value that is too long beside its label stands below it.
@@ -118,6 +121,10 @@ export const cardStyles = {
     '& .act, & .more': { minWidth: 'var(--touch)', height: 'var(--touch)', justifyContent: 'center' },
   },
   // As high as a card of three lines, so that little moves when the rows arrive.
-  '& tr.skeleton-row td': { alignItems: 'center', width: '68px', minHeight: '20px' },
+  '& tr.skeleton-row td': { alignItems: 'center', minHeight: '20px' },
+  '& tr.skeleton-row td:not(.pick, .card-head)': { width: '68px' },
   '& tr.skeleton-row td.card-head': { display: 'flex' },
+  '& .skeleton-row .pick': { justifyContent: 'center' },
+  '& .skeleton-row .at-side': { justifyContent: 'end' },
+  '& tbody tr.skeleton-row td.list-actions': { justifySelf: 'end', margin: 0 },
 } as const;

@@ -162,7 +162,7 @@ const tableStyles = {
     color: 'var(--mui-palette-text-primary)',
     '& button svg': { opacity: 1 },
   },
-  '& .at-end button': { flexDirection: 'row-reverse' },
+  '& .at-end button': { flexDirection: 'row-reverse', '[dir=rtl] &': { flexDirection: 'row' } },
 } as const;
 
 /** A name takes a second line before it is cut; by keyboard the whole is read in the row that has the focus. */
@@ -194,7 +194,7 @@ const rowStyles = {
     borderBottomColor: 'var(--focus)',
     boxShadow: 'inset 0 2px var(--focus), inset 0 -1px var(--focus), inset var(--edge) 0 var(--focus)',
   },
-  '& tbody tr[data-selected]': { background: 'var(--mui-palette-action-selected)' },
+  '& tbody tr[data-selected]': { background: 'var(--mui-palette-primary-light)' },
   '& tbody tr[data-gone]': { color: 'var(--mui-palette-text-secondary)', textDecoration: 'line-through' },
   '& tbody tr[data-gone] .list-actions': { textDecoration: 'none' },
   '& .pick': { width: PICK_WIDTH, padding: 0, overflow: 'visible', textAlign: 'center', cursor: 'default' },
@@ -236,7 +236,10 @@ const rowStyles = {
     color: 'var(--mui-palette-primary-main)',
     fontWeight: 500,
     verticalAlign: 'middle',
-    '&:hover': { background: 'var(--mui-palette-action-selected)', textDecoration: 'none' },
+    '&:hover, &[aria-expanded=true]': {
+      background: 'var(--mui-palette-action-selected)',
+      textDecoration: 'none',
+    },
     '&:disabled, &[data-why]': {
       color: 'var(--mui-palette-action-disabled)',
       cursor: 'default',
