@@ -108,7 +108,6 @@ function MoreButton({ actions, scope, reload }: ActionBarProps) {
       <IconButton
         aria-label={t('More actions')}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon name="more" />

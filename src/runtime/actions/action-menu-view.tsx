@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { Action } from '../../../core/model.ts';
 import { routeOf } from '../../../core/scope.ts';
 import { endSide } from '../base/i18n/language.ts';
@@ -26,6 +26,10 @@ export interface ActionMenuProps extends ActionBarProps {
 
 /** The "..." menu of a page or a row, in the declared order. Destructive entries at its end are behind a divider. */
 export default function ActionMenuView({ anchor, actions, scope, ...menuHandlers }: ActionMenuProps) {
+  useEffect(() => {
+    anchor?.setAttribute('aria-expanded', 'true');
+    return () => anchor?.removeAttribute('aria-expanded');
+  }, [anchor]);
   const shownActions = visibleActions(actions, scope);
   const firstAtEnd = shownActions.findLastIndex(({ danger }) => !danger) + 1;
   const [entries, destructive] = [shownActions.slice(0, firstAtEnd), shownActions.slice(firstAtEnd)];

@@ -124,7 +124,6 @@ export const cardStyles = {
   '& tr.skeleton-row td': { alignItems: 'center', minHeight: '20px' },
   '& tr.skeleton-row td:not(.pick, .card-head)': { width: '68px' },
   '& tr.skeleton-row td.card-head': { display: 'flex' },
-  '& .skeleton-row .pick': { justifyContent: 'center' },
-  '& .skeleton-row .at-side': { justifyContent: 'end' },
+  '& .skeleton-row :is(.pick, .at-side)': { justifyContent: 'center' },
   '& tbody tr.skeleton-row td.list-actions': { justifySelf: 'end', margin: 0 },
 } as const;

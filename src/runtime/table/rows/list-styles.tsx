@@ -196,7 +196,6 @@ const rowStyles = {
   },
   '& tbody tr[data-selected]': { background: 'var(--mui-palette-primary-light)' },
   '& tbody tr[data-gone]': { color: 'var(--mui-palette-text-secondary)', textDecoration: 'line-through' },
-  '& tbody tr[data-gone] .list-actions': { textDecoration: 'none' },
   '& .pick': { width: PICK_WIDTH, padding: 0, overflow: 'visible', textAlign: 'center', cursor: 'default' },
   '& .pick input': {
     width: '16px',
@@ -240,22 +239,15 @@ const rowStyles = {
       background: 'var(--mui-palette-action-selected)',
       textDecoration: 'none',
     },
-    '&:disabled, &[data-why]': {
+    '&:disabled, &[data-why], &[aria-busy]': {
       color: 'var(--mui-palette-action-disabled)',
       cursor: 'default',
       background: 'none',
     },
   },
-  '& .more[aria-busy]': {
-    cursor: 'progress',
-    animation: 'busy-pulse 0.9s ease-in-out infinite',
-  },
+  '& [aria-busy]': { cursor: 'progress' },
+  '& .more[aria-busy]': { animation: 'busy-pulse 0.9s ease-in-out infinite' },
   '@keyframes busy-pulse': { '50%': { opacity: 0.2 } },
-  '& .act[aria-busy]': {
-    color: 'var(--mui-palette-action-disabled)',
-    cursor: 'progress',
-    background: 'none',
-  },
   '& .act[data-rivals]': {
     flexDirection: 'column',
     alignItems: 'flex-end',

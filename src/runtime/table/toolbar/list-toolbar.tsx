@@ -81,6 +81,8 @@ export const FilterBar = staticStyled('div')({
   alignItems: 'center',
   gap: '8px 16px',
   marginBottom: 12,
+  // The rows matter more than what narrows them.
+  '--control-border': 'var(--raised-border)',
   '& > search': { flex: '1 1 180px', maxWidth: 280 },
   '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8, maxWidth: '100%' },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },

@@ -151,7 +151,7 @@ const Bar = staticStyled('div')({
     '[dir=rtl] &': { backgroundPositionX: '4px' },
     // As wide as what is chosen.
     fieldSizing: 'content',
-    border: '1px solid var(--control-border)',
+    border: '1px solid var(--raised-border)',
     borderRadius: 6,
     color: 'var(--mui-palette-text-primary)',
     backgroundColor: 'var(--mui-palette-background-default)',

@@ -3,6 +3,8 @@ import type { Components, Theme } from '@mui/material/styles';
 /** Above the page: in the dark a step lighter than its cards, since a shadow does not show there. */
 const RAISED = { border: '1px solid var(--raised-border)', backgroundColor: 'var(--raised)' };
 
+const QUIET_HOVER = { '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' } };
+
 /** Styles of the used MUI components: small, flat, thin borders; the focus ring is always visible. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
@@ -22,11 +24,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
         '&:not(:hover)': { backgroundColor: 'var(--mui-palette-background-paper)' },
       },
       // One colour on a screen is for what leads on: its main button, its links.
-      outlinedPrimary: ({ theme }) => ({
-        color: 'inherit',
-        '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-      }),
-      text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars.palette.action.hover } }),
+      outlinedPrimary: { color: 'inherit', ...QUIET_HOVER },
+      text: QUIET_HOVER,
     },
   },
   MuiMenu: {
