@@ -117,12 +117,10 @@ test('several orders named in a message are accepted, and a list of them is ther
   await page.keyboard.press('j');
   await expect(page.locator('tr[data-row="0"]')).toBeFocused();
   await page.keyboard.press('p');
-  await expect(
-    page
-      .getByRole('complementary')
-      .getByText(orders[1]?.invoice_no ?? '')
-      .first(),
-  ).toBeVisible();
+  const preview = page.getByRole('complementary');
+  await expect(preview.getByText(orders[1]?.invoice_no ?? '').first()).toBeVisible();
+  await expect(preview.getByRole('tablist')).toBeVisible();
+  expect(await preview.evaluate((aside) => aside.scrollWidth - aside.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');

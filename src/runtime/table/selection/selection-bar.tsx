@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { plainButton } from '../../ui/theme/plain-button.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import type { ListProps } from '../state/use-list.ts';
 import { mostOf } from './usable-bulk.ts';
 import { type OpenBulk, type Progress, useBulkRun } from './use-bulk-run.ts';
@@ -16,13 +18,14 @@ export default function SelectionBar({
   open,
 }: ListProps & { rowSelection: RowSelection; open: OpenBulk }) {
   const { run, stop, progress } = useBulkRun(screen, list, { rowSelection, open });
-  if (progress) return <Running progress={progress} stop={stop} />;
   const { count, selectedOnPage, actions } = rowSelection;
+  const bar = useCoveredLine(count > 0 || progress !== undefined);
+  if (progress) return <Running bar={bar} progress={progress} stop={stop} />;
   if (count === 0) return null;
   const { total } = list.span;
   const tooMany = Math.max(0, ...actions.map(mostOf).filter((most) => most < count));
   return (
-    <Bar role="toolbar" aria-label={t('Selected rows')}>
+    <Bar ref={bar} role="toolbar" aria-label={t('Selected rows')}>
       <strong>{t('{count} selected', { count })}</strong>
       {!rowSelection.selection.hasAllMatches && count > selectedOnPage && (
         <span className="quiet">{t('{count} not on this page', { count: count - selectedOnPage })}</span>
@@ -54,9 +57,15 @@ export default function SelectionBar({
   );
 }
 
-function Running({ progress: { done, count }, stop }: { progress: Progress; stop(): void }) {
+interface RunningProps {
+  readonly bar: RefObject<HTMLDivElement | null>;
+  readonly progress: Progress;
+  stop(): void;
+}
+
+function Running({ bar, progress: { done, count }, stop }: RunningProps) {
   return (
-    <Bar role="status">
+    <Bar ref={bar} role="status">
       <progress max={count} value={done} aria-label={t('Selected rows')} />
       <span>{t('{done} of {count}', { done, count })}</span>
       <span className="actions">
@@ -66,6 +75,33 @@ function Running({ progress: { done, count }, stop }: { progress: Progress; stop
       </span>
     </Bar>
   );
+}
+
+/** The height of a line of the toolbar with what is between it and the rows, px. */
+const LINE = 48;
+
+/** Hides the line of the toolbar that the bar stands on, so that nothing takes the focus below it; the lines above stay. */
+function useCoveredLine(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia(PHONE);
+  const isCovering = isOpen && !isPhone;
+  useLayoutEffect(() => {
+    const toolbar = bar.current?.previousElementSibling;
+    if (!isCovering || !toolbar) return;
+    const controls = [...toolbar.querySelectorAll<HTMLElement>(':scope > * > *')];
+    const cover = () => {
+      const top = toolbar.getBoundingClientRect().bottom - LINE;
+      for (const control of controls)
+        control.style.visibility = control.getBoundingClientRect().bottom > top ? 'hidden' : '';
+    };
+    cover();
+    window.addEventListener('resize', cover);
+    return () => {
+      window.removeEventListener('resize', cover);
+      for (const control of controls) control.style.visibility = '';
+    };
+  }, [isCovering]);
+  return bar;
 }
 
 /** As high as the last line of the toolbar that it covers; on a phone at the thumb, below the cards. */
@@ -91,7 +127,7 @@ const Bar = staticStyled('div')(({ theme }) => ({
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' },
   '& progress': { width: 160, accentColor: theme.vars.palette.primary.main },
-  '@media (min-width: 601px)': { '[data-covered] + &': { marginTop: -48 } },
+  '@media (min-width: 601px)': { '[data-covered] + &': { marginTop: -LINE } },
   '@media (max-width: 600px)': {
     position: 'fixed',
     inset: 'auto 0 0',

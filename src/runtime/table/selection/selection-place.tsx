@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '../../base/i18n/t.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import type { ListProps } from '../state/use-list.ts';
 import type { OpenBulk } from './use-bulk-run.ts';
 import type { RowSelection } from './use-row-selection.ts';
@@ -39,12 +38,8 @@ export function SelectionPlace({ screen, list, rowSelection, open, children }: S
       <span role="status" className="visually-hidden">
         {isOpen && t('{count} selected', { count: rowSelection.count })}
       </span>
-      <Covered data-covered={isOpen || undefined}>{children}</Covered>
+      <div data-covered={isOpen || undefined}>{children}</div>
       {opened && <Bar screen={screen} list={list} rowSelection={rowSelection} open={open} />}
     </>
   );
 }
-
-const Covered = staticStyled('div')({
-  '@media (min-width: 601px)': { '&[data-covered]': { visibility: 'hidden' } },
-});
