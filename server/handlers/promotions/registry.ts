@@ -136,8 +136,8 @@ export const readReady: EndpointHandlers['promotion-approval.ready'] = async (_i
   const names = await Promise.all(undecided.map((level) => readLevelName(db, level)));
   const levels = names.filter(Boolean).join(', ');
   const message = levels
-    ? 'This cannot be saved yet: you are the only approver at the level {levels}, and nobody approves a promotion of their own. Add another approver there.'
-    : 'This cannot be saved yet: you are the only approver, and nobody approves a promotion of their own. Add another approver.';
+    ? 'You cannot save this yet: you are the only approver for {levels}, and you cannot approve your own promotion. Add another approver there.'
+    : 'You cannot save this yet: you are the only approver, and you cannot approve your own promotion. Add another approver.';
   return { message, params: { levels }, link: masterApproval };
 };
 

@@ -57,7 +57,12 @@ export function DeskButtons({ desk, shop }: DeskProps) {
   const parts = { desk, shop, close, change: (changes: DeskChange) => void change(changes) };
   return (
     <>
-      <Button className="resolve" size="small" onClick={() => void change({ resolved: !shop.resolvedAt })}>
+      <Button
+        className="resolve"
+        size="small"
+        variant="outlined"
+        onClick={() => void change({ resolved: !shop.resolvedAt })}
+      >
         {t(shop.resolvedAt ? 'Open again' : 'Resolve')}
       </Button>
       {isSnoozed(shop, now()) && (

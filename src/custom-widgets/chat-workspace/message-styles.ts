@@ -80,7 +80,10 @@ export const MESSAGE_STYLES = {
   '& .message:hover .message-menu, & .message-menu:focus-visible, & .message-menu[aria-expanded=true]': {
     opacity: 1,
   },
-  '@media (hover: none)': { '& .message-menu': { opacity: 1 } },
+  // Always there by touch, at the end of the line below.
+  '@media (hover: none)': {
+    '& .message-menu': { opacity: 1, insetBlock: 'auto 0' },
+  },
   '& .editing': {
     display: 'grid',
     gap: 4,

@@ -78,6 +78,21 @@ export const SIDE_STYLES = {
     lineHeight: '20px',
     background: 'var(--mui-palette-action-selected)',
   },
+  // A state is a dot and its word, as in lists.
+  '& .badge[data-tone]': {
+    padding: 0,
+    background: 'none',
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      width: 8,
+      height: 8,
+      marginInlineEnd: 6,
+      borderRadius: '50%',
+      background: 'var(--mui-palette-info-main)',
+    },
+    '&[data-tone=good]::before': { background: 'var(--mui-palette-success-main)' },
+  },
   '& .badge.none, & .choice .none': { color: 'var(--mui-palette-error-main)' },
   '& .choice': { display: 'flex', alignItems: 'center', gap: 8, borderBottom: DIVIDER, paddingBlockEnd: 8 },
   '& .choice > label, & .choice > span': {

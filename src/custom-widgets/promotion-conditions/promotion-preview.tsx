@@ -81,6 +81,8 @@ const Preview = staticStyled('div')({
   // A marker of a list stands outside of its line, where nothing of it is drawn.
   '& li::before': { content: '"•"', position: 'absolute', insetInlineStart: 2 },
   '& .words-join': {
+    // Arabic letters do not join across its edge.
+    display: 'inline-block',
     marginInlineStart: 6,
     padding: '0 6px',
     borderRadius: 4,

@@ -55,7 +55,7 @@ function entryOf(
 
 function iconOf(placed: Placed | undefined, screen: ScreenEntry): IconName {
   if (placed?.icon) return placed.icon;
-  return screen.kind === 'form' ? 'edit' : 'file';
+  return screen.kind === 'form' ? 'add' : 'file';
 }
 
 function placesOf(product: Product, user: User, usable: Usable): Map<string, Placed> {

@@ -63,7 +63,7 @@ const PATHS = {
   file: 'M5 2.5h6.5L15.5 6.5v11H5zM11 3v4h4',
   filter: 'M3 5h14M6 10h8M8.5 15h3',
   sidebar: 'M3 4h14v12H3zM8 4v12',
-  columns: 'M4 4v12M8 4v12M12 4v12M16 4v12',
+  columns: 'M3 4h14v12H3zM7.7 4v12M12.3 4v12',
   table: 'M3 4h14v12H3zM3 8h14M3 12h14M8 8v8',
   bookmark: 'M5.5 3.5h9v13L10 13l-4.5 3.5z',
   bell: 'M4.5 13.5h11l-1.2-1.8V9a4.3 4.3 0 00-8.6 0v2.7zM8.4 16.2a1.7 1.7 0 003.2 0',

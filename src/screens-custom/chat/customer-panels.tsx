@@ -118,7 +118,9 @@ const AgainButton = ({ again }: { readonly again: () => void }) =>
 
 const StateAndDay = ({ state, created_at }: Pick<ChatTransactionsItem, 'state' | 'created_at'>) => (
   <span className="row">
-    <span className="badge">{t(state === DONE ? 'Selesai' : 'Pesanan Baru')}</span>
+    <span className="badge" data-tone={state === DONE ? 'good' : 'info'}>
+      {t(state === DONE ? 'Selesai' : 'Pesanan Baru')}
+    </span>
     <span className="quiet">{formatDate(created_at, 'DD MMM YYYY')}</span>
   </span>
 );

@@ -80,7 +80,13 @@ export const DetailFrame = staticStyled('div')({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& [data-place=aside]': { columns: 2, columnGap: '32px' },
       '& [data-place=aside] section': { breakInside: 'avoid' },
-      '& [data-place=aside] :is(dl, dl > div)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+      '& [data-place=aside] dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& [data-place=main] dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '& :is([data-place=main], [data-place=aside]) dl > div': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: 0,
+        paddingBlock: '4px',
+      },
     },
   },
   '@container detail (min-width: 640px)': {

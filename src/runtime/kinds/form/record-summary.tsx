@@ -39,7 +39,9 @@ const Summary = staticStyled('div')({
   gridColumn: '1 / -1',
   // Several values stand beside the form where there is room for them; one alone, and sentences, above it.
   '@media (max-width: 1100px)': { '&:has(+ form:not([data-dialog]))': { marginBottom: 0 } },
-  '@media (min-width: 1101px)': { '&:has(dl > div + div):not(:has(.c-lines))': { gridArea: '1 / 2', borderBottom: 0 } },
+  '@media (min-width: 1101px)': {
+    '&:has(dl > div + div):not(:has(.c-lines))': { gridArea: '1 / 2', borderBottom: 0 },
+  },
   '@media (max-width: 600px)': { '& dl > div': { gridTemplateColumns: '96px minmax(0, 1fr)' } },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },

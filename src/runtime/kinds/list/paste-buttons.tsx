@@ -21,6 +21,7 @@ export default function PasteButtons({ screen, scope, actions, open }: PasteButt
     .map((action) => (
       <Button
         key={action.id}
+        data-paste=""
         variant={isMain ? 'contained' : 'outlined'}
         // The main button of a page is the last one; on a phone its menu is.
         style={{ order: isMain && !isPhone ? 1 : 0 }}

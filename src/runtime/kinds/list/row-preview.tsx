@@ -94,5 +94,14 @@ const Aside = staticStyled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 },
   '& strong': { fontWeight: 600 },
-  '@media (min-width: 1200px)': { 'main:has(&)': { paddingInlineEnd: 440 } },
+  '@media (min-width: 1200px)': {
+    'main:has(&)': { paddingInlineEnd: 440 },
+    // What matters most of a row is in sight whole; the rest stands beside it.
+    'main:has(&) .list-scroll': {
+      '& :is(.p2, .p3):not(.card-name)': { display: 'none' },
+      '& table': { minWidth: 0 },
+      '& :is(.card-head, .pick, .list-actions)': { position: 'static', borderInline: 0 },
+    },
+    'main:has(&) .day-presets': { display: 'none' },
+  },
 }));

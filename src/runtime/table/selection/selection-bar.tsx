@@ -40,10 +40,10 @@ export default function SelectionBar({
       </button>
       {tooMany > 0 && <span className="refused">{t('At most {most} rows at once.', { most: tooMany })}</span>}
       <span className="actions">
-        {actions.map((action) => (
+        {actions.map((action, actionIndex) => (
           <Button
             key={action.id}
-            variant="outlined"
+            variant={actionIndex === 0 && !action.danger ? 'contained' : 'outlined'}
             color={action.danger ? 'error' : 'primary'}
             disabled={mostOf(action) < count}
             startIcon={action.icon ? <Icon name={action.icon} size={16} /> : undefined}
@@ -127,6 +127,8 @@ const Bar = staticStyled('div')(({ theme }) => ({
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' },
   '& progress': { width: 160, accentColor: theme.vars.palette.primary.main },
+  // It takes the chosen rows here, so it stands here alone.
+  'main:has(&) [data-paste]': { visibility: 'hidden' },
   '@media (min-width: 601px)': { '[data-covered] + &': { marginTop: -LINE } },
   '@media (max-width: 600px)': {
     position: 'fixed',

@@ -98,8 +98,7 @@ export const FilterBar = staticStyled('div')({
   '& .filter > select': { minWidth: 0, maxWidth: 240 },
   '@media (max-width: 600px)': {
     gap: 8,
-    '& > search': { flexBasis: 150, minWidth: 0, maxWidth: 'none' },
-    '&:has(> .filter) > search': { flexBasis: '100%' },
+    '& > search': { flexBasis: '100%', maxWidth: 'none' },
     // What stays beside the folded filters shares their line with the tools.
     '& > .filter': { flex: '1 1 120px', minWidth: 0 },
   },

@@ -147,6 +147,7 @@ const STYLES = (
         '[dir="rtl"] .icon-mirrored': { transform: 'scaleX(-1)' },
         // Typed text has its own direction but is aligned to the page's start; Arabic letters keep their ligatures.
         '[dir="rtl"] :is(input, textarea)': { unicodeBidi: 'plaintext', textAlign: 'right' },
+        '[dir="rtl"] :placeholder-shown': { direction: 'rtl' },
         '[dir="rtl"] h1': { letterSpacing: 0 },
         '.visually-hidden': {
           position: 'absolute',
