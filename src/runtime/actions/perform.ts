@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../core/model.ts';
 import { type ApiError, asApiError, errorText } from '../base/api-error.ts';
+import { loadChunk } from '../base/chunks.ts';
 import { notifySuccess } from '../data/notify-success.ts';
-import { saveFile } from '../data/save-file.ts';
 import { type ApiResponse, type SendOptions, send } from '../data/send.ts';
 import { user } from '../data/session/session-store.ts';
 import { dismissErrors, notify } from '../ui/toasts/notify.ts';
@@ -28,8 +28,9 @@ export async function perform(
 ): Promise<Outcome> {
   dismissErrors();
   try {
-    const answer = await send(endpoint, input, options);
-    if (endpoint.envelope === 'file') saveFile(answer.raw);
+    const saving = endpoint.envelope === 'file' ? loadChunk(() => import('../data/save-file.ts')) : undefined;
+    const [answer, saver] = await Promise.all([send(endpoint, input, options), saving]);
+    saver?.saveFile(answer.raw);
     notifySuccess(answer, toast, values);
     return { answer };
   } catch (thrown) {

@@ -11,12 +11,10 @@ export const cardStyles = {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'baseline',
     gap: '4px 12px',
-    padding: '12px 0',
+    padding: '12px 16px',
+    marginInline: '-16px',
     borderBottom: '1px solid var(--mui-palette-divider)',
     '&:hover:not([data-selected])': { background: 'none' },
-    '&[data-selected]': {
-      boxShadow: '-16px 0 var(--mui-palette-primary-light), 16px 0 var(--mui-palette-primary-light)',
-    },
   },
   '& tbody td': {
     // A value that is too long beside its label stands below it.
@@ -66,7 +64,7 @@ export const cardStyles = {
   '& tbody td.pick': {
     position: 'absolute',
     top: 0,
-    insetInlineEnd: '-12px',
+    insetInlineEnd: '4px',
     width: '44px',
     height: '44px',
   },
