@@ -126,6 +126,8 @@ export interface NewDialog {
   readonly title: string;
   readonly schema: Values;
   readonly uiSchema: Values;
+  /** Why it cannot be made of what is in view. */
+  readonly refusal?: string;
 }
 
 /** A column of a spreadsheet, as a field that a person may change. */

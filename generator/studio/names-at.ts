@@ -159,25 +159,31 @@ function filterOf(
 
 /** One record, where the number is that of another noun with a list; else one of the numbers that are named. */
 function filterOfNumber(product: LinkedProduct, source: LinkedEndpoint | undefined, param: string): object {
-  const { declarations, base, endpoints } = product;
+  const { declarations, base } = product;
   const [table, value] =
     (source &&
       namedByParameter({ declarations, fieldOf: base.symbols.fieldOf }, source, param)?.split('.')) ??
     [];
   const noun = [...declarations.entities].find(([, entity]) => table && entity.value.table === table)?.[0];
-  const list = endpoints.find(
-    ({
-      pathParams,
-      declared: {
-        value: { resource },
-      },
-    }) =>
-      noun !== undefined && resource?.do === 'list' && resource.entity === noun && pathParams.length === 0,
-  );
-  const label = Object.entries(propertiesOf(list?.item)).find(
-    ([, schema]) => mainType(schema) === 'string',
-  )?.[0];
-  return list && label !== undefined
-    ? { field: 'picker', source: list.id, options: { value, label } }
+  const picked = noun === undefined ? undefined : pickedFrom(product, noun);
+  return picked
+    ? { field: 'picker', source: picked.source, options: { value, label: picked.label } }
     : { field: 'select', choices: { 1: '1' } };
+}
+
+/** The call that lists the records of a noun, and the text that each is chosen by. */
+export function pickedFrom(
+  { declarations, endpoints }: LinkedProduct,
+  noun: string,
+): { readonly source: string; readonly label: string } | undefined {
+  const list = endpoints.find(({ pathParams, declared: { value } }) => {
+    const { resource } = value;
+    return resource?.do === 'list' && resource.entity === noun && pathParams.length === 0;
+  });
+  const texts = Object.entries(propertiesOf(list?.item)).flatMap(([name, schema]) =>
+    mainType(schema) === 'string' ? [name] : [],
+  );
+  const named = declarations.entities.get(noun)?.value.label;
+  const label = texts.find((name) => name === named) ?? texts[0];
+  return list && label !== undefined ? { source: list.id, label } : undefined;
 }

@@ -138,7 +138,9 @@ export class Studio {
     const named = operations.flatMap((operation) => ('file' in operation ? [operation.file] : []));
     const touched = [...new Set(named)].filter((file) => kindOf(file));
     if (this.project.declared(this.session.sources()).declarations)
-      this.session.amend(shortening(this.session.sources(), (path) => touched.includes(path)));
+      this.session.amend(
+        shortening(this.session.sources(), (path) => touched.includes(path), this.session.disk),
+      );
     this.session.amend(touched.flatMap((file) => this.#straightened(file)));
   }
 

@@ -18,6 +18,7 @@ const DIALOGS = [
     schema: { type: 'object', required: ['name'], properties: { name: { type: 'string', title: 'Name' } } },
     uiSchema: {},
   },
+  { what: 'filter', title: 'Filter', schema: {}, uiSchema: {}, refusal: 'Choose a list first.' },
   {
     what: 'noun',
     title: 'Noun',
@@ -71,6 +72,17 @@ it('what is new is asked for by its form, and made in one call', async () => {
     'new',
     { what: 'role set', value: { name: 'helpers' } },
   ]);
+});
+
+it('what cannot be made of the page in view says why', async () => {
+  const user = userEvent.setup();
+  around(<NewMenu />, { chosen: { file: 'schemas/book/book-add.screen.json', pointer: '' } });
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  const item = await screen.findByRole('menuitem', { name: /Filter/ });
+  expect(item.textContent).toContain('Choose a list first.');
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  const [, init] = vi.mocked(fetch).mock.calls.find(([url]) => String(url).endsWith('/dialogs')) ?? [];
+  expect(init?.body).toBe('{"file":"schemas/book/book-add.screen.json"}');
 });
 
 it('a spreadsheet shows its columns with reasons, and the lines that do not fit', async () => {
