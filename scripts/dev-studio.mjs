@@ -89,10 +89,13 @@ function answerCalls(key, compiler, database, shown) {
     const refusal = refusalOf(request, key);
     if (refusal) return answer(response, 403, { refusal: { code: 'not-possible', message: refusal } });
     const name = request.url.slice(CALLS.length);
+    const cpuBefore = compiler.cpu();
     try {
       const body = await readBody(request);
       if (name === 'sign-in') return answer(response, 200, await database.signIn(Number(body.role)));
       const answered = await shown.follow(await ask(name, body));
+      const cpu = compiler.cpu() - cpuBefore;
+      response.setHeader('server-timing', `compiler;desc="CPU";dur=${cpu.toFixed(1)}`);
       answer(response, 200, name === 'save' ? await withRows(answered) : answered);
     } catch (error) {
       answer(response, 500, { refusal: { code: 'not-possible', message: error.message } });
@@ -143,12 +146,15 @@ function staged(page, version) {
 function startCompiler() {
   let child;
   let callCount = 0;
+  /** Milliseconds of the processor that its calls took. */
+  let cpuTaken = 0;
   const pending = new Map();
   const start = () => {
     child = spawn(process.execPath, ['scripts/run.mjs', 'generator/studio/main.ts'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    child.on('message', ({ id, result, failure }) => {
+    child.on('message', ({ id, result, failure, cpu = 0 }) => {
+      cpuTaken += cpu;
       const { done, fail } = pending.get(id) ?? {};
       pending.delete(id);
       if (failure === undefined) done?.(result);
@@ -168,6 +174,7 @@ function startCompiler() {
         pending.set(id, { done, fail });
         child.send({ id, call, body });
       }),
+    cpu: () => cpuTaken,
     kill: () => child?.kill(),
   };
 }
