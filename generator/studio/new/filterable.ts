@@ -76,24 +76,32 @@ export function filterables(product: LinkedProduct, list: FilteredList): Filtera
       isExtension: isNew || call.query?.[key]?.extension === true,
     };
   });
-  const noun = nounOfCall(product, list);
-  const added = Object.entries(noun?.entity.fields ?? {}).flatMap(([name, field]): Filterable[] => {
-    const newParams = noun && takenFor(product, list, noun, [name, field]);
-    if (!newParams || isTaken(list, newParams)) return [];
-    const [param = name] = Object.keys(newParams.query);
-    const isNamed = choicesOf(product.base.symbols, schemaOf(product, noun, name)) !== undefined;
-    const values = isNamed ? [] : (enumOf(field) ?? []).map(String);
+  const ofFields = takable(product, call).flatMap(({ name, noun, params }): Filterable[] => {
+    if (isTaken(list, params)) return [];
+    const [param = name] = Object.keys(params.query);
+    const schema = schemaOf(product, noun, name);
+    const isNamed = choicesOf(product.base.symbols, schema) !== undefined;
+    const values = isNamed ? [] : (enumOf(schema) ?? []).map(String);
     const unnamed = namedElsewhere(product, param, values);
-    return [{ name, param, taken: newParams, unnamed, isExtension: isNew || noun.usual.extension === true }];
+    return [{ name, param, taken: params, unnamed, isExtension: isNew || noun.usual.extension === true }];
   });
-  return [...added, ...parameters];
+  return [...ofFields, ...parameters];
+}
+
+/** The fields by which a call could narrow its rows, with what it has to be given for each. */
+export function takable(product: LinkedProduct, call: EndpointDeclaration) {
+  const noun = nounOfCall(product, call);
+  return Object.entries(noun?.entity.fields ?? {}).flatMap(([name, field]) => {
+    const params = noun && takenFor(product, call, noun, [name, field]);
+    return noun && params ? [{ name, noun, params }] : [];
+  });
 }
 
 /** The noun whose rows the call lists by itself; a handler says by itself what it takes. */
-function nounOfCall({ declarations }: LinkedProduct, { call }: FilteredList): Noun | undefined {
-  const { resource } = call.value;
+function nounOfCall({ declarations }: LinkedProduct, call: EndpointDeclaration): Noun | undefined {
+  const { resource } = call;
   if (resource?.do !== 'list' || !declarations.entities.get(resource.entity)?.value.table) return undefined;
-  return nounOf(declarations, resource.entity, call.value.roles);
+  return nounOf(declarations, resource.entity, call.roles);
 }
 
 /** The linked schema of a field, which knows its lifecycle. */
@@ -115,13 +123,13 @@ function isTaken({ call, screen }: FilteredList, { query, column }: Taken): bool
 /** What the call has to be given for a field; undefined where a list is not filtered by such a one. */
 function takenFor(
   product: LinkedProduct,
-  { call }: FilteredList,
+  call: EndpointDeclaration,
   noun: Noun,
   [name, field]: readonly [string, EntityField],
 ): Taken | undefined {
   const column = columnOf(name, field);
   const kind = kindOf(noun, name, field);
-  const isPaged = Boolean(call.value.paging);
+  const isPaged = Boolean(call.paging);
   if (kind === 'ref')
     return noun.references.get(name)?.type === 'integer' && pickedFrom(product, field.store?.ref ?? '')
       ? equal(noun, column, column, { type: 'integer' })

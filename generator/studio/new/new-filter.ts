@@ -1,24 +1,17 @@
 import { pointer } from '../../diagnostics/pointer.ts';
 import { formatProblems } from '../../diagnostics/problems.ts';
-import { valueAt } from '../../diagnostics/written.ts';
 import { applied } from '../../edit/apply.ts';
-import type { AddOperation, Operation, SetOperation } from '../../edit/operations.ts';
+import type { AddOperation } from '../../edit/operations.ts';
 import { Refused } from '../../edit/refused.ts';
 import type { LinkedProduct } from '../../link/product/link-product.ts';
 import type { Sources } from '../../load/load-product.ts';
 import type { Project } from '../../project.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { filterAdditions } from '../names-at.ts';
-import {
-  type Filterable,
-  type FilteredList,
-  filterables,
-  filteredList,
-  labelOfEnd,
-  type Taken,
-} from './filterable.ts';
+import { type Filterable, type FilteredList, filterables, filteredList, labelOfEnd } from './filterable.ts';
 import type { Made } from './made.ts';
 import { type Said, saidText } from './read-answers.ts';
+import { taking } from './taking.ts';
 
 /** A filter of a list: the parameter of its call, the condition of the rows, and what is drawn. Throws Refused. */
 export function newFilter(project: Project, sources: Sources, product: LinkedProduct, answers: Said): Made {
@@ -26,7 +19,7 @@ export function newFilter(project: Project, sources: Sources, product: LinkedPro
   const name = saidText(answers, 'field');
   const chosen = filterables(product, list).find((filterable) => filterable.name === name);
   if (!chosen) throw new Refused(`The list is filtered by "${name}" already, or cannot be.`, 'unknown-name');
-  const ofCall = chosen.taken ? takingOf(sources, list, chosen.taken) : [];
+  const ofCall = chosen.taken ? taking(sources, list, chosen.taken) : [];
   const file = list.screen.place.file.path;
   const place = `/filters${pointer([chosen.param])}`;
   const value = drawn(begun(project, applied(sources, ofCall).files, list, chosen), chosen, answers);
@@ -42,33 +35,6 @@ export function newFilter(project: Project, sources: Sources, product: LinkedPro
           ...('columns' in screen ? { before: 'columns' } : {}),
         };
   return { operations: [...ofCall, ofScreen], title: `new filter ${name}`, file, pointer: place };
-}
-
-/** What lets a call take a parameter and narrow its rows by it. */
-function takingOf(
-  sources: Sources,
-  { id, call }: FilteredList,
-  { query, column, where }: Taken,
-): Operation[] {
-  const file = call.place.file.path;
-  const written = valueAt(JSON.parse(sources.get(file) ?? '{}'), ['endpoints', id]);
-  const members: object = isObject(written) ? written : {};
-  const located = (...keys: string[]) => ({ file, pointer: pointer(['endpoints', id, ...keys]) });
-  const laterKey = ['answer', 'resource'].find((key) => key in members);
-  const added = (holder: string, value: Readonly<Record<string, unknown>>, nextKey = ''): Operation[] =>
-    isObject(valueAt(members, [holder]))
-      ? Object.entries(value).map(([key, entry]) => ({ op: 'add', ...located(holder, key), value: entry }))
-      : [{ op: 'add', ...located(holder), value, ...(nextKey ? { before: nextKey } : {}) }];
-  const resource = valueAt(members, ['resource']);
-  const narrowed = { [column]: where };
-  if (!isObject(resource)) {
-    const whole: SetOperation = { op: 'set', ...located('resource'), value: { do: 'list', where: narrowed } };
-    return [...added('query', query, laterKey), whole];
-  }
-  const condition: AddOperation = isObject(resource.where)
-    ? { op: 'add', ...located('resource', 'where', column), value: where }
-    : { op: 'add', ...located('resource', 'where'), value: narrowed };
-  return [...added('query', query, laterKey), condition];
 }
 
 /** The filter as it begins once the call takes its parameter. Throws Refused. */
