@@ -70,7 +70,12 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
     if (stage) stage.go(address);
     else target.src = address;
   }, [session, settings, address]);
-  useVersions(frame, screen?.id, () => frame.current?.contentWindow?.location.reload());
+  useVersions(frame, screen?.id, () => {
+    // A page that ends goes nowhere: another address that comes meanwhile begins anew as well.
+    begun.current = '';
+    frame.current?.addEventListener('load', () => (begun.current = settings), { once: true });
+    frame.current?.contentWindow?.location.reload();
+  });
   useEffect(() => {
     frame.current?.contentWindow?.studio?.mark(chosen && `${chosen.file}#${chosen.pointer}`);
   }, [chosen]);
