@@ -33,6 +33,8 @@ export interface NodeForm {
 export interface ComparedKind {
   readonly kind: 'choice' | 'number' | 'date' | 'text' | 'any';
   readonly choices: readonly { readonly value: string | number | boolean; readonly title: string }[];
+  /** It is the number of a record: the call that lists those, and the fields with the number and what it is called. */
+  readonly records?: { readonly path: string; readonly value: string; readonly label: string };
 }
 
 /** A text of a node, in every language. */
@@ -126,6 +128,8 @@ export interface NewDialog {
   readonly title: string;
   readonly schema: Values;
   readonly uiSchema: Values;
+  /** Why it cannot be made of what is in view. */
+  readonly refusal?: string;
 }
 
 /** A column of a spreadsheet, as a field that a person may change. */
@@ -259,6 +263,8 @@ export interface StudioPreview {
 export interface StudioFrame {
   /** Draws these screens as they are in a version of the edits. */
   show(screens: readonly string[], version: number): Promise<void>;
+  /** Goes to an address of the product without making the page anew. */
+  go(address: string): void;
   /** Outlines what is declared at a place. */
   mark(place: string | undefined): void;
 }

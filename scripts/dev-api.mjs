@@ -18,6 +18,7 @@ export async function createApiProcess(settings) {
   const servers = new Servers(settings);
   const listeners = [];
   let closing = false;
+  let isQueued = false;
   const tryStart = async () => {
     if (closing) return;
     await servers.start();
@@ -38,7 +39,13 @@ export async function createApiProcess(settings) {
     /** @param {string[]} changed paths of the files that are new since the last time */
     restart(changed) {
       for (const path of changed) servers.unserved.add(path);
-      settled = settled.then(tryStart);
+      // The start that waits takes these as well.
+      if (isQueued) return;
+      isQueued = true;
+      settled = settled.then(() => {
+        isQueued = false;
+        return tryStart();
+      });
     },
     mistakes: () => servers.mistakes,
     onStart: (listener) => listeners.push(listener),
@@ -70,18 +77,20 @@ class Servers {
   }
 
   async start() {
-    this.mistakes = await mistakesIn(this.unserved);
+    // What changes while it starts is left to the next one.
+    const changed = [...this.unserved];
+    this.mistakes = await mistakesIn(changed);
     if (this.mistakes) return;
     let nextServer = await (this.#spare ?? this.#load());
     this.#spare = null;
     if (hasEnded(nextServer.child)) nextServer = await this.#load();
-    nextServer.child.send({ changed: [...this.unserved] });
+    nextServer.child.send({ changed });
     await untilListening(nextServer.port, nextServer.child);
     if (hasEnded(nextServer.child)) {
       this.mistakes = nextServer.complaint();
       return;
     }
-    this.unserved.clear();
+    for (const path of changed) this.unserved.delete(path);
     // Only now, so that its last work takes nothing from the start of the new one.
     this.#present?.child.kill();
     this.#present = nextServer;
@@ -103,7 +112,7 @@ class Servers {
 
 /** What cannot be translated of these files. Here the compiler is loaded once and for all. */
 async function mistakesIn(paths) {
-  const files = [...paths].filter((path) => path.endsWith('.ts') && existsSync(path));
+  const files = paths.filter((path) => path.endsWith('.ts') && existsSync(path));
   const results = await Promise.allSettled(files.map(translate));
   return results.flatMap(({ reason }) => (reason ? [withoutRoot(reason.message)] : [])).join('\n\n');
 }

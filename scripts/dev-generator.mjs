@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 /** Most of what a run makes is short-lived: with room for it (MB) the collector moves little, and a run takes a third less. */
-const YOUNG = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
+export const YOUNG = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 
 /**
  * Starts it. `mistakes()` is what the command line says of the last run ('' when nothing is wrong), `onRun` calls

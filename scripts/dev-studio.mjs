@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
+import { YOUNG } from './dev-generator.mjs';
 import { newKey, refusalOf } from './dev-guard.mjs';
 
 const CALLS = '/__studio/';
@@ -22,7 +23,7 @@ export function serveStudio(database) {
       shown.root = config.root;
     },
     configureServer(vite) {
-      vite.middlewares.use(servePage(vite, key, () => shown.version));
+      vite.middlewares.use(servePage(vite, key, () => shown.version, compiler.warm));
       vite.middlewares.use(answerCalls(key, compiler, database, shown));
       vite.httpServer?.once('close', compiler.kill);
     },
@@ -89,10 +90,13 @@ function answerCalls(key, compiler, database, shown) {
     const refusal = refusalOf(request, key);
     if (refusal) return answer(response, 403, { refusal: { code: 'not-possible', message: refusal } });
     const name = request.url.slice(CALLS.length);
+    const cpuBefore = compiler.cpu();
     try {
       const body = await readBody(request);
       if (name === 'sign-in') return answer(response, 200, await database.signIn(Number(body.role)));
       const answered = await shown.follow(await ask(name, body));
+      const cpu = compiler.cpu() - cpuBefore;
+      response.setHeader('server-timing', `compiler;desc="CPU";dur=${cpu.toFixed(1)}`);
       answer(response, 200, name === 'save' ? await withRows(answered) : answered);
     } catch (error) {
       answer(response, 500, { refusal: { code: 'not-possible', message: error.message } });
@@ -105,7 +109,7 @@ const textOn = (root, path) => readFile(resolve(root, path), 'utf8').catch(() =>
 const pathFrom = (root, path) => relative(root, path).replaceAll('\\', '/');
 
 /** `/studio` with the key, and in its frame the product's page, which begins with the stage. */
-function servePage(vite, key, versionNow) {
+function servePage(vite, key, versionNow, warm) {
   return async (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '';
     const isStudio = /^\/studio\/?$/.test(path);
@@ -113,6 +117,7 @@ function servePage(vite, key, versionNow) {
     if (!isStudio && !isFramed) return next();
     const refusal = refusalOf(request);
     if (refusal) return response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal);
+    if (isStudio) warm();
     try {
       const file = isStudio ? 'src/studio/index.html' : 'index.html';
       const page = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
@@ -143,12 +148,15 @@ function staged(page, version) {
 function startCompiler() {
   let child;
   let callCount = 0;
+  /** Milliseconds of the processor that its calls took. */
+  let cpuTaken = 0;
   const pending = new Map();
   const start = () => {
-    child = spawn(process.execPath, ['scripts/run.mjs', 'generator/studio/main.ts'], {
+    child = spawn(process.execPath, [...YOUNG, 'scripts/run.mjs', 'generator/studio/main.ts'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    child.on('message', ({ id, result, failure }) => {
+    child.on('message', ({ id, result, failure, cpu = 0 }) => {
+      cpuTaken += cpu;
       const { done, fail } = pending.get(id) ?? {};
       pending.delete(id);
       if (failure === undefined) done?.(result);
@@ -160,14 +168,18 @@ function startCompiler() {
       child = undefined;
     });
   };
+  const ask = (call, body) =>
+    new Promise((done, fail) => {
+      if (!child) start();
+      const id = ++callCount;
+      pending.set(id, { done, fail });
+      child.send({ id, call, body });
+    });
   return {
-    ask: (call, body) =>
-      new Promise((done, fail) => {
-        if (!child) start();
-        const id = ++callCount;
-        pending.set(id, { done, fail });
-        child.send({ id, call, body });
-      }),
+    ask,
+    /** Reads the product while the page that will ask for it is loading; a mistake is told where it asks. */
+    warm: () => child ?? void ask('overlay').catch(() => undefined),
+    cpu: () => cpuTaken,
     kill: () => child?.kill(),
   };
 }

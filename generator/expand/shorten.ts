@@ -3,8 +3,8 @@ import type { FileKind, ProductFile } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { expandOne, expandProduct } from './expand.ts';
 import { mapValues, objectAt } from './json.ts';
-import { isSame, spreadOf, without } from './paths.ts';
-import { shorterForms } from './shorter-forms.ts';
+import { isSame, spreadOf, valueAt, without } from './paths.ts';
+import { type Fresh, shorterForms } from './shorter-forms.ts';
 
 /** Declarations to be written in their shortest equivalent form. */
 export interface Draft {
@@ -51,16 +51,18 @@ function oldDefault(key: string, value: unknown): string | null {
  * file. Used to migrate long forms, and to prove that they are equivalent.
  * @param only selects the paths of the files to shorten; the others are only read
  * @param accepts whether the shortened file is valid: the meaning of some keys depends on what other files leave out
+ * @param oldValue what a file said: what it still says stays as it is written
  */
 export function shorten(
   drafts: readonly Draft[],
   only: (path: string) => boolean,
   accepts: (file: ProductFile) => boolean = () => true,
+  oldValue: (path: string) => unknown = () => undefined,
 ): Draft[] {
   const files = drafts.map(({ kind, path, value }) => ({ kind, file: fileOf(path, value) }));
   drafts.forEach(({ path, kind }, index) => {
     if (!only(path) || !['entity', 'endpoints', 'screen'].includes(kind)) return;
-    const short = new Shortener(files, index, accepts).run();
+    const short = new Shortener(files, index, accepts, oldValue(path)).run();
     files[index] = { kind, file: fileOf(path, short) };
   });
   return files.map(({ kind, file }) => ({ kind, path: file.path, value: file.value }));
@@ -82,22 +84,34 @@ class Shortener {
   readonly #files: readonly ProductFile[];
   readonly #index: number;
   readonly #accepts: (file: ProductFile) => boolean;
+  readonly #oldValue: unknown;
   readonly #full: unknown;
+  readonly #fresh: Fresh = {
+    isNew: (path) => valueAt(this.#oldValue, path) === undefined,
+    isChanged: (path) => !isSame(valueAt(this.#oldValue, path), valueAt(this.#value, path)),
+  };
   #value: unknown;
 
-  constructor(files: readonly ProductFile[], index: number, accepts: (file: ProductFile) => boolean) {
+  constructor(
+    files: readonly ProductFile[],
+    index: number,
+    accepts: (file: ProductFile) => boolean,
+    oldValue: unknown,
+  ) {
     this.#files = files;
     this.#index = index;
     this.#accepts = accepts;
+    this.#oldValue = oldValue;
     this.#value = files[index]?.file.value;
     this.#full = this.#expanded(this.#value);
   }
 
   run(): unknown {
-    for (const form of shorterForms(this.#value)) this.#try(form(this.#value));
-    for (const path of spreadOf(this.#value)) this.#try(without(this.#value, path));
-    for (const form of shorterForms(this.#value)) this.#try(form(this.#value));
-    for (const path of spreadOf(this.#value)) this.#try(without(this.#value, path));
+    for (let turn = 0; turn < 2; turn += 1) {
+      for (const form of shorterForms(this.#value, this.#fresh)) this.#try(form(this.#value));
+      for (const path of spreadOf(this.#value).filter(this.#fresh.isChanged))
+        this.#try(without(this.#value, path));
+    }
     return this.#value;
   }
 

@@ -6,13 +6,20 @@ import { spreadOf, valueAt, withValue } from './paths.ts';
 /** Rewrites a whole file into a shorter form that may be equivalent; undefined where it does not apply. */
 export type Form = (value: unknown) => unknown;
 
+/** What of a file may be written anew: what somebody wrote before in a longer form stays as it is. */
+export interface Fresh {
+  isNew(path: JsonPath): boolean;
+  isChanged(path: JsonPath): boolean;
+}
+
 /** All rewrites that are worth trying for a file. */
-export function shorterForms(value: unknown): Form[] {
+export function shorterForms(value: unknown, fresh: Fresh): Form[] {
   return [
-    fileRoles,
-    filePath,
-    fileExtension,
-    ...spreadOf(value).flatMap((path) => formsAt(path, valueAt(value, path))),
+    ...(fresh.isNew([]) ? [fileRoles, filePath, fileExtension] : []),
+    ...spreadOf(value).flatMap((path) => [
+      ...(fresh.isChanged(path) ? formsAt(path, valueAt(value, path)) : []),
+      ...(fresh.isNew(path) ? wideFormsAt(path, valueAt(value, path)) : []),
+    ]),
   ];
 }
 
@@ -87,12 +94,18 @@ function formsAt(path: JsonPath, value: unknown): Form[] {
   if (key === 'job') return [replaceWith(value.title), unwrapSingle('title')];
   if (key === 'empty') return [replaceWith(value.hint), unwrapSingle('hint')];
   if (key === 'load' || key === 'source') return [replaceWith(value.call), unwrapSingle('call')];
-  if (path.at(-2) === 'endpoints') return [joinMethod(path), extendCreateCall(path)];
   if (path.at(-2) === 'properties') return [dropType(path)];
   if (path.length === 2 && path[0] === 'fields') return [asMessage(path)];
   if (path.at(-2) === 'columns') return [unwrapSingle('priority'), unwrapSingle('label')];
-  if (key === 'row' || key === 'bulk') return toggles(path);
   return [];
+}
+
+/** Forms that rewrite what is further inside. */
+function wideFormsAt(path: JsonPath, value: unknown): Form[] {
+  if (!isObject(value)) return [];
+  if (path.at(-2) === 'endpoints') return [joinMethod(path), extendCreateCall(path)];
+  const key = path.at(-1);
+  return key === 'row' || key === 'bulk' ? toggles(path) : [];
 }
 
 /** Keys of objects that map paths to shown values. */

@@ -36,8 +36,12 @@ export function labelOf(path: string, naming: Naming): string {
   return textAt(naming.labels, name) ?? wordsOf(name, naming);
 }
 
-/** The plural of one or several words: `shelf book` -> `shelf books`. */
+/** Words whose end becomes `ves`; others keep it (`roofs`, `proofs`, `staffs`). */
+const VES = /(^|[^a-z])(bookshelf|calf|elf|half|knife|leaf|life|loaf|self|shelf|thief|wife|wolf)$/i;
+
+/** The plural of one or several words: `shelf book` -> `shelf books`, `book shelf` -> `book shelves`. */
 export function pluralOf(singular: string): string {
+  if (VES.test(singular)) return singular.replace(/fe?$/, 'ves');
   if (/[^aeiou]y$/.test(singular)) return `${singular.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(singular) ? `${singular}es` : `${singular}s`;
 }

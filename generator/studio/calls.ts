@@ -15,6 +15,7 @@ import { childOf } from './grammar-at.ts';
 import { newDialogs } from './new/dialogs.ts';
 import type { Made } from './new/made.ts';
 import { newField } from './new/new-field.ts';
+import { newFilter } from './new/new-filter.ts';
 import { newMenuEntry, newRoleSet } from './new/new-in-app.ts';
 import { newNoun, saidNoun } from './new/new-noun.ts';
 import { newScreen } from './new/new-screen.ts';
@@ -75,7 +76,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     const [file, place] = [text(body, 'file'), text(body, 'pointer')];
     return askPage(studio, { file, pointer: place, role: Number(body.role), record: recordOf(body.record) });
   },
-  dialogs: (studio) => newDialogs(studio),
+  dialogs: (studio, body) => newDialogs(studio, body.file),
   sheet: (_studio, body) => lookAtSheet(answersOf(body)),
   'take-back': (studio) => done(studio, () => takeBack(studio)),
   undo: (studio, body) => done(studio, () => studio.session.undo(ranOf(body))),
@@ -114,11 +115,12 @@ const answersOf = (body: Body): Body => (isObject(body.value) ? body.value : {})
 
 /** What makes each thing that a dialog asks for. Throws Refused. */
 async function newPart(
-  { project, session }: Studio,
+  studio: Studio,
   kind: string,
   value: Body,
 ): Promise<Made & { readonly rows?: LaterRows }> {
-  const sources = session.sources();
+  const { project } = studio;
+  const sources = studio.session.sources();
   switch (kind) {
     case 'field':
       return newField(project, sources, value);
@@ -128,6 +130,8 @@ async function newPart(
       return nounOfSheet(project, sources, value);
     case 'screen':
       return newScreen(project, sources, value);
+    case 'filter':
+      return newFilter(project, sources, await studio.product(), value);
     case 'menu entry':
       return newMenuEntry(sources, value);
     case 'role set':

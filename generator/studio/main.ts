@@ -19,9 +19,11 @@ process.on('message', ({ id, call, body }: Question) => {
 process.on('disconnect', () => process.exit());
 
 async function answer(id: number, call: string, body: unknown): Promise<void> {
+  const begin = process.cpuUsage();
   try {
     const result = call === 'overlay' ? await studio.overlay() : await answerCall(studio, call, body);
-    process.send?.({ id, result });
+    const { user, system } = process.cpuUsage(begin);
+    process.send?.({ id, result, cpu: (user + system) / 1000 });
   } catch (error) {
     process.send?.({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

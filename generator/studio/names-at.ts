@@ -1,7 +1,7 @@
 import type { ComparedKind, NodeAddition } from '../../core/studio.ts';
 import type { LinkedEndpoint } from '../link/context/linked.ts';
 import { attributesOfParam, choicesOf } from '../link/data/choices.ts';
-import { namedByParameter } from '../link/data/identity.ts';
+import { namedByParameter, namedByValue } from '../link/data/identity.ts';
 import { refusedKinds } from '../link/parts/takes.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import type { Part } from '../load/language.ts';
@@ -22,12 +22,14 @@ const DEPTH = 2;
 interface ScreenCalls {
   readonly item: JsonSchema | undefined;
   readonly body: JsonSchema | undefined;
+  readonly submit: LinkedEndpoint | undefined;
 }
 
 /** The calls that a screen, with its defaults, reads from and sends to. */
 function callsOf(product: LinkedProduct, screen: unknown): ScreenCalls {
   const source = endpointOf(product, screen, 'source') ?? endpointOf(product, screen, 'load');
-  return { item: source?.item, body: endpointOf(product, screen, 'submit')?.body?.schema };
+  const submit = endpointOf(product, screen, 'submit');
+  return { item: source?.item, body: submit?.body?.schema, submit };
 }
 
 function endpointOf({ endpoints }: LinkedProduct, screen: unknown, key: string): LinkedEndpoint | undefined {
@@ -46,13 +48,14 @@ export function fittingNames(
   keys: readonly string[],
   node: unknown,
 ): Fitting {
-  const { item, body } = callsOf(product, screen);
+  const calls = callsOf(product, screen);
+  const { item, body } = calls;
   const { cells, fields } = product.base.vocabulary;
   const [holder = '', name = ''] = keys.slice(-2);
   if (isOfCondition(keys)) {
-    const paths = comparedPaths({ item, body });
+    const paths = comparedPaths(calls);
     const names = { field: paths, record: pathsOf(item, '', DEPTH) };
-    return paths.length > 0 ? { ...names, ...comparedValues(product, { item, body }, node) } : {};
+    return paths.length > 0 ? { ...names, ...comparedValues(product, calls, node) } : {};
   }
   if (holder === 'columns') return { cell: namesThatTake(cells, schemaAt(item, name)) };
   if (holder === 'fields' && body) return { field: namesThatTake(fields, schemaAt(body, name)) };
@@ -62,17 +65,15 @@ export function fittingNames(
 
 const isOfCondition = (keys: readonly string[]) => keys.includes('when') || keys.at(-1) === 'enabled';
 
-type Rows = Pick<ScreenCalls, 'item' | 'body'>;
-
-const comparedPaths = ({ item, body }: Rows) => [
+const comparedPaths = ({ item, body }: ScreenCalls) => [
   ...new Set([...pathsOf(item, '', DEPTH), ...Object.keys(propertiesOf(body))]),
 ];
 
 /** What a condition may compare its field with, where that is one of a few, or a number. */
-function comparedValues(product: LinkedProduct, rows: Rows, condition: unknown): Fitting {
+function comparedValues(product: LinkedProduct, calls: ScreenCalls, condition: unknown): Fitting {
   const path = childOf(condition, 'field');
   if (typeof path !== 'string') return {};
-  const { kind, choices } = comparedKind(product, rows, path);
+  const { kind, choices } = comparedKind(product, calls, path);
   if (kind === 'choice') return { is: choices.map(({ value }) => value) };
   return kind === 'number' ? { is: { type: 'number' } } : {};
 }
@@ -88,7 +89,11 @@ export function comparedKinds(
   return Object.fromEntries(comparedPaths(calls).map((path) => [path, comparedKind(product, calls, path)]));
 }
 
-function comparedKind(product: LinkedProduct, { item, body }: Rows, path: string): ComparedKind {
+function comparedKind(
+  product: LinkedProduct,
+  { item, body, submit }: ScreenCalls,
+  path: string,
+): ComparedKind {
   const schema = [body, item].map((whole) => schemaAt(whole, path)).find(isObject);
   const type = mainType(schema);
   const choices =
@@ -99,9 +104,27 @@ function comparedKind(product: LinkedProduct, { item, body }: Rows, path: string
         ]
       : choicesIn(product, schema);
   if (choices.length > 0) return { kind: 'choice', choices };
-  if (type === 'integer' || type === 'number') return { kind: 'number', choices };
+  if (type === 'integer' || type === 'number') {
+    const records = numberedRecords(product, { submit, item }, path);
+    return { kind: 'number', choices, ...(records ? { records } : {}) };
+  }
   if (type !== 'string') return { kind: 'any', choices };
   return { kind: schema?.format === 'date' ? 'date' : 'text', choices };
+}
+
+/** The records that a number is one of, where a call lists them. */
+function numberedRecords(
+  product: LinkedProduct,
+  { submit, item }: Pick<ScreenCalls, 'submit' | 'item'>,
+  path: string,
+): ComparedKind['records'] {
+  const { declarations, base } = product;
+  const resolver = { declarations, fieldOf: base.symbols.fieldOf };
+  const key =
+    (submit && namedByParameter(resolver, submit, path)) || namedByValue(resolver, schemaAt(item, path));
+  const picked = pickedBy(product, key);
+  const list = product.endpoints.find(({ id }) => id === picked?.source);
+  return picked && list ? { path: list.endpoint.path, value: picked.value, label: picked.label } : undefined;
 }
 
 /** The values of an enum, each with its name where the noun has one. */
@@ -159,25 +182,36 @@ function filterOf(
 
 /** One record, where the number is that of another noun with a list; else one of the numbers that are named. */
 function filterOfNumber(product: LinkedProduct, source: LinkedEndpoint | undefined, param: string): object {
-  const { declarations, base, endpoints } = product;
-  const [table, value] =
-    (source &&
-      namedByParameter({ declarations, fieldOf: base.symbols.fieldOf }, source, param)?.split('.')) ??
-    [];
-  const noun = [...declarations.entities].find(([, entity]) => table && entity.value.table === table)?.[0];
-  const list = endpoints.find(
-    ({
-      pathParams,
-      declared: {
-        value: { resource },
-      },
-    }) =>
-      noun !== undefined && resource?.do === 'list' && resource.entity === noun && pathParams.length === 0,
-  );
-  const label = Object.entries(propertiesOf(list?.item)).find(
-    ([, schema]) => mainType(schema) === 'string',
-  )?.[0];
-  return list && label !== undefined
-    ? { field: 'picker', source: list.id, options: { value, label } }
+  const { declarations, base } = product;
+  const resolver = { declarations, fieldOf: base.symbols.fieldOf };
+  const picked = pickedBy(product, source && namedByParameter(resolver, source, param));
+  return picked
+    ? { field: 'picker', source: picked.source, options: { value: picked.value, label: picked.label } }
     : { field: 'select', choices: { 1: '1' } };
+}
+
+/** The records whose key a column is, as `books.id`: the call that lists them, their key, and what each is called. */
+function pickedBy(product: LinkedProduct, key: string | undefined) {
+  const [table, value] = key?.split('.') ?? [];
+  const entities = [...product.declarations.entities];
+  const noun = entities.find(([, entity]) => table && entity.value.table === table)?.[0];
+  const picked = noun === undefined ? undefined : pickedFrom(product, noun);
+  return picked && value ? { ...picked, value } : undefined;
+}
+
+/** The call that lists the records of a noun, and the text that each is chosen by. */
+export function pickedFrom(
+  { declarations, endpoints }: LinkedProduct,
+  noun: string,
+): { readonly source: string; readonly label: string } | undefined {
+  const list = endpoints.find(({ pathParams, declared: { value } }) => {
+    const { resource } = value;
+    return resource?.do === 'list' && resource.entity === noun && pathParams.length === 0;
+  });
+  const texts = Object.entries(propertiesOf(list?.item)).flatMap(([name, schema]) =>
+    mainType(schema) === 'string' ? [name] : [],
+  );
+  const named = declarations.entities.get(noun)?.value.label;
+  const label = texts.find((name) => name === named) ?? texts[0];
+  return list && label !== undefined ? { source: list.id, label } : undefined;
 }

@@ -50,7 +50,14 @@ const NOUN = {
 describe('what is new', { timeout: 60_000 }, () => {
   it('is asked for by forms that offer what the product has', async () => {
     const dialogs = (await answerCall(product.studio, 'dialogs', {})) as NewDialog[];
-    expect(dialogs.map(({ what }) => what)).toEqual(['field', 'noun', 'screen', 'menu entry', 'role set']);
+    expect(dialogs.map(({ what }) => what)).toEqual([
+      'field',
+      'noun',
+      'screen',
+      'filter',
+      'menu entry',
+      'role set',
+    ]);
     const field = dialogs[0]?.schema.properties as Record<string, { enum?: string[] }>;
     expect(field.entity?.enum).toContain('book');
   });
@@ -124,6 +131,78 @@ describe('what is new', { timeout: 60_000 }, () => {
     const answer = await make('screen', { kind, ...value });
     if (refusal) expect(answer.refusal?.message).toMatch(refusal);
     else expect([answer.refusal, wrong(answer)]).toEqual([undefined, []]);
+  });
+
+  const LIST = 'schemas/book/book-list.screen.json';
+  const filterDialog = async (file: string) => {
+    const dialogs = (await answerCall(product.studio, 'dialogs', { file })) as NewDialog[];
+    return dialogs.find(({ what }) => what === 'filter');
+  };
+
+  it('a filter is one of the list in view: its dialog says what the call does not take yet, and what is an extension', async () => {
+    const { schema, refusal } = (await filterDialog(LIST)) ?? {};
+    expect(refusal).toBeUndefined();
+    const { field, file } = Object(schema?.properties);
+    expect(file.default).toBe(LIST);
+    expect(field.oneOf).toContainEqual({
+      const: 'title',
+      title: 'title (new parameter of the call, exactly the text, extension)',
+    });
+    expect(field.oneOf).toContainEqual({
+      const: 'author',
+      title: 'author (new parameter of the call, extension)',
+    });
+    expect(field.description).toContain('EXTENSIONS');
+    expect(field.oneOf.map((one: { const: string }) => one.const)).not.toContain('lent');
+    expect((await filterDialog('schemas/book/book-add.screen.json'))?.refusal).toBe('Choose a list first.');
+    expect((await make('filter', { file: LIST, field: 'lent' })).refusal?.message).toContain('already');
+  });
+
+  it('a filter by another noun: parameter, condition and picker in one step, which undo takes back whole', async () => {
+    const before = new Map(product.studio.session.sources());
+    const answer = await make('filter', { file: LIST, field: 'author', label: 'Written by' });
+    expect([answer.refusal, wrong(answer)]).toEqual([undefined, []]);
+    expect(answer.made).toEqual({ file: LIST, pointer: '/filters/author_id' });
+    expect(added(answer).filter((line) => line.startsWith('+'))).toEqual([
+      '+  "filters": {',
+      '+    "lent": { "field": "flags" },',
+      '+    "author_id": {',
+      '+      "label": "Written by",',
+      '+      "field": "picker",',
+      '+      "source": "book.authors",',
+      '+      "options": { "value": "id", "label": "name" }',
+      '+    }',
+      '+  },',
+      '+      "query": {',
+      '+        "lent": { "type": "integer", "enum": [0, 1] },',
+      '+        "size": { "extension": true },',
+      '+        "author_id": { "type": "integer", "extension": true }',
+      '+      },',
+      '+      "resource": { "do": "list", "where": { "lent": "$query.lent", "author_id": "$query.author_id" } }',
+    ]);
+    await ask('undo');
+    expect(new Map(product.studio.session.sources())).toEqual(before);
+  });
+
+  it('a filter whose values have no names asks for them', async () => {
+    const list = 'schemas/loan/loan-list.screen.json';
+    const { schema } = (await filterDialog(list)) ?? {};
+    expect(JSON.stringify(schema?.dependencies)).not.toContain('values');
+    await ask('change', {
+      file: 'schemas/book/book.entity.json',
+      pointer: '/fields/due',
+      value: { type: 'string' },
+    });
+    const operation = { op: 'set', file: 'schemas/book/book.entity.json', pointer: '/fields/lent' };
+    await ask('edit', { operations: [{ ...operation, value: { type: 'integer', enum: [0, 1] } }] });
+    await ask('edit', { operations: [{ op: 'remove', file: LIST, pointer: '/filters' }] });
+    const questions = (await filterDialog(LIST))?.schema;
+    expect(JSON.stringify(questions?.dependencies)).toContain('"title":"What its values are called"');
+    const answer = await make('filter', { file: LIST, field: 'lent', values: { 0: 'Here', 1: 'Lent' } });
+    expect(now(LIST)).toContain(
+      '"filters": { "lent": { "field": "select", "choices": { "0": "Here", "1": "Lent" } } }',
+    );
+    expect(answer.refusal).toBeUndefined();
   });
 
   it('an entry of the menu and a set of roles', async () => {

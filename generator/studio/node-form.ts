@@ -6,6 +6,8 @@ import type { Fitting } from './names-at.ts';
 interface NodeState {
   readonly written: unknown;
   readonly full: unknown;
+  /** What the compiler takes where nothing is said, as far as `full` does not say it. */
+  readonly taken?: unknown;
   /** What fits a key, narrower than the grammar says. */
   readonly fitting: Fitting;
 }
@@ -35,7 +37,7 @@ export function nodeForm(documents: Documents, ways: readonly Way[], state: Node
     if (SILENT.includes(key)) continue;
     const memberWays = waysOf(documents, objectWays, key, childOf(state.full, key));
     const current = value[key];
-    const byDefault = childOf(state.full, key);
+    const byDefault = childOf(state.full, key) ?? childOf(state.taken, key);
     const control = controlOf(memberWays, current, state.fitting[key]);
     if (control && !isHolder(current)) {
       properties[key] = { ...control, title: key, ...description(memberWays) };

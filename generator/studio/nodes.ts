@@ -20,6 +20,7 @@ import { namesOf } from '../tools/product-uses.ts';
 import { childOf, type Documents, type Way, waysAt, waysOf } from './grammar-at.ts';
 import { handMadeAt } from './hand-made.ts';
 import { comparedKinds, filterAdditions, fittingNames } from './names-at.ts';
+import { takable } from './new/filterable.ts';
 import { asObject, described, emptyOf, isMap, isPlainWay, nodeForm, withForm } from './node-form.ts';
 import { textOf } from './session.ts';
 import { pathOf, type Studio } from './studio.ts';
@@ -54,6 +55,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
   const form = nodeForm(documents, ways, {
     written,
     full,
+    taken: linkedColumn(product, file, keys),
     fitting: fittingNames(product, tree.full, keys, full),
   });
   const compared = comparedKinds(product, tree.full, keys);
@@ -71,7 +73,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
       product,
       full: tree.full,
       value: written,
-      key: keys.at(-1) ?? '',
+      keys,
       around,
     }),
     shownTexts: textsOf(studio, form, written === undefined ? full : written, full),
@@ -81,20 +83,28 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
   };
 }
 
+/** A column of a list as the page shows it. */
+function linkedColumn({ screens }: LinkedProduct, file: string, [group, name]: readonly string[]): unknown {
+  const screen = screens.find(({ place }) => place.file.path === file)?.screen;
+  if (screen?.kind !== 'list' || group !== 'columns') return undefined;
+  return screen.columns.find(({ path }) => path === name);
+}
+
 interface AdditionState {
   readonly documents: Documents;
   readonly product: LinkedProduct;
   readonly full: unknown;
   readonly value: unknown;
-  readonly key: string;
+  readonly keys: readonly string[];
   /** The hand-made part that the node around it shows. */
   readonly around: HandMadePart | undefined;
 }
 
-function additionsOf(ways: readonly Way[], { documents, product, full, value, key, around }: AdditionState) {
+function additionsOf(ways: readonly Way[], { documents, product, full, value, keys, around }: AdditionState) {
+  const key = keys.at(-1) ?? '';
   const maps = ways.filter(({ schema }) => isMap(schema));
   const lists = ways.filter(({ schema }) => isObject(schema.items));
-  const filters = key === 'filters' ? filterAdditions(product, full) : [];
+  const filters = key === 'filters' ? filterAdditions(product, full) : callAdditions(product, keys);
   const props = key === 'props' || key === 'options' ? (around?.props ?? []) : [];
   const named = new Map<string, NodeAddition>(
     [...filters, ...props.map(({ name, description }) => ({ key: name, description, empty: '' }))].map(
@@ -117,6 +127,19 @@ function additionsOf(ways: readonly Way[], { documents, product, full, value, ke
   };
 }
 
+/** By what a call could narrow its rows: its parameters, and the conditions that they make. */
+function callAdditions(product: LinkedProduct, [group, id = '', ...keys]: readonly string[]): NodeAddition[] {
+  const call = group === 'endpoints' ? product.declarations.endpoints.get(id) : undefined;
+  const place = keys.join('/');
+  if (!call || !['query', 'resource/where'].includes(place)) return [];
+  return takable(product, call.value).flatMap(({ name, params: { query, column, where } }) => {
+    const description = `By the field "${name}".`;
+    return place === 'query'
+      ? Object.entries(query).map(([key, empty]) => ({ key, description, empty }))
+      : [{ key: column, description, empty: where }];
+  });
+}
+
 /** An entry that is added has to say something where nothing comes by default. */
 function beginning(inner: readonly Way[], key: string): unknown {
   if (key === 'filters') return { field: 'text' };
@@ -126,10 +149,7 @@ function beginning(inner: readonly Way[], key: string): unknown {
 }
 
 function textsOf(studio: Studio, form: NodeForm, written: unknown, full: unknown): ShownText[] {
-  const sources = studio.session.sources();
-  const locales = [...sources]
-    .filter(([path]) => kindOf(path) === 'locale')
-    .map(([path, text]) => [path.replace(/^.*\/|\.json$/g, ''), JSON.parse(text) as unknown] as const);
+  const locales = studio.session.locales();
   return form.texts.flatMap((key): ShownText[] => {
     const text = key === '' ? written : (childOf(asObject(written, full), key) ?? childOf(full, key));
     if (typeof text !== 'string' || text === '') return [];

@@ -5,7 +5,7 @@ import { applied } from '../edit/apply.ts';
 import type { FileChange, Operation } from '../edit/operations.ts';
 import { Refused } from '../edit/refused.ts';
 import { writeChanges } from '../edit/write-changes.ts';
-import type { Sources } from '../load/load-product.ts';
+import { kindOf, type Sources } from '../load/load-product.ts';
 import { migrationTexts, readSql } from '../load/read-sources.ts';
 import type { Project } from '../project.ts';
 import { renamerOf } from '../tools/rename.ts';
@@ -50,6 +50,8 @@ export class StudioSession {
   #steps: Step[] = [START];
   #current = 0;
   #conflicts: Conflict[] = [];
+  /** Incremental cache: the parsed texts of each language. */
+  readonly #locales = new Map<string, { readonly text: string; readonly value: unknown }>();
 
   constructor(project: Project) {
     this.project = project;
@@ -79,6 +81,20 @@ export class StudioSession {
   /** All texts as they stand. */
   sources(): Sources {
     return laidOver(this.#disk, this.#overlay);
+  }
+
+  /** The texts of each language, by its code. */
+  locales(): (readonly [code: string, texts: unknown])[] {
+    const files = [...this.sources()].filter(([path]) => kindOf(path) === 'locale');
+    return files.map(([path, text]) => [path.replace(/^.*\/|\.json$/g, ''), this.#parsed(path, text)]);
+  }
+
+  #parsed(path: string, text: string): unknown {
+    const earlier = this.#locales.get(path);
+    if (earlier?.text === text) return earlier.value;
+    const value: unknown = JSON.parse(text);
+    this.#locales.set(path, { text, value });
+    return value;
   }
 
   get #overlay(): Overlay {

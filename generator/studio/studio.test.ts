@@ -51,6 +51,24 @@ describe('a change', { timeout: 60_000 }, () => {
     expect(now()).toBe(onDisk());
   });
 
+  it('shortens what it changes and nothing beside it: a longer form that stood there stays', async () => {
+    const calls = 'schemas/book/book.endpoints.json';
+    replace(calls, '"export": true,', '"export": true,\n      "roles": "staff",');
+    const long = onDisk(calls);
+    const answer = await ask('change', {
+      file: calls,
+      pointer: '/endpoints/book.list/query/lent',
+      value: { type: 'number' },
+    });
+    expect(answer.refusal).toBeUndefined();
+    const changed = now(calls)
+      .split('\n')
+      .filter((line) => !long.split('\n').includes(line));
+    expect(changed).toEqual([
+      '      "query": { "lent": { "type": "number", "enum": [0, 1] }, "size": { "extension": true } },',
+    ]);
+  });
+
   it('that is taken back by hand leaves no trace, also of the lines that it needed', async () => {
     const said = { call: 'book.toggle' };
     const label = 'A label that is so long that the action needs a line for each of its keys';
@@ -264,4 +282,64 @@ it('the difference is what git prints', async () => {
   const heads = (text: string) =>
     text.replace(/^(index .*|@@ .* @@)(.*)$\n/gm, '$1\n').replace(/^index .*\n/gm, '');
   expect(product.studio.difference()).toBe(heads(printed));
+});
+
+describe('what narrows a call', { timeout: 60_000 }, () => {
+  const CALLS = 'schemas/book/book.endpoints.json';
+  const additionsAt = async (pointer: string) => (await nodeAt(CALLS, pointer)).additions;
+
+  it('is offered by the fields of the noun, as a parameter and as a condition', async () => {
+    expect(await additionsAt('/endpoints/book.list/query')).toContainEqual({
+      key: 'author_id',
+      description: 'By the field "author".',
+      empty: { type: 'integer', extension: true },
+    });
+    expect(await additionsAt('/endpoints/book.list/resource/where')).toContainEqual({
+      key: 'title',
+      description: 'By the field "title".',
+      empty: '$query.title',
+    });
+    expect(await additionsAt('/endpoints/book.create/body/properties')).not.toContainEqual(
+      expect.objectContaining({ description: 'By the field "title".' }),
+    );
+  });
+
+  it('a parameter that narrows nothing is mended by a button', async () => {
+    const operation = {
+      op: 'add',
+      file: CALLS,
+      pointer: '/endpoints/book.list/query/author_id',
+      value: { type: 'integer' },
+    };
+    const [problem] = newProblems(await ask('edit', { operations: [operation] }));
+    expect(problem).toMatchObject({ code: 'RES-11', fix: { title: 'Use it in "where"' } });
+    const mended = await ask('edit', { operations: problem?.fix?.operations });
+    expect(newProblems(mended)).toEqual([]);
+    expect(now(CALLS)).toContain('"where": { "lent": "$query.lent", "author_id": "$query.author_id" }');
+  });
+
+  it('a number that is that of a record says where its name stands', async () => {
+    await ask('change', { file: LIST, pointer: '/row/edit', value: {} });
+    const operation = {
+      op: 'add',
+      file: LIST,
+      pointer: '/row/edit/when',
+      value: { field: 'author_id', is: 1 },
+    };
+    await ask('edit', { operations: [operation] });
+    const { compared } = await nodeAt(LIST, '/row/edit/when');
+    expect(compared?.author_id).toEqual({
+      kind: 'number',
+      choices: [],
+      records: { path: '/api/book/authors', value: 'id', label: 'name' },
+    });
+  });
+
+  it('a new column says what comes by default', async () => {
+    const operation = { op: 'add', file: LIST, pointer: '/columns/due', value: {} };
+    await ask('edit', { operations: [operation] });
+    const { uiSchema } = await nodeAt(LIST, '/columns/due');
+    expect(uiSchema.label).toEqual({ 'ui:placeholder': 'by default: Due' });
+    expect(uiSchema.cell).toEqual({ 'ui:placeholder': 'by default: text' });
+  });
 });

@@ -20,14 +20,9 @@ import { productUses } from '../tools/product-uses.ts';
 import { shortening } from '../tools/shorten-files.ts';
 import { difference } from './difference.ts';
 import { examplesOf } from './examples.ts';
+import { takable } from './new/filterable.ts';
+import { narrowing } from './new/taking.ts';
 import { type LaterRows, StudioSession } from './session.ts';
-
-/** The grammar with the names of a product, which stays the same while its calls and the ids of its screens do. */
-interface GrammarState {
-  readonly base: LinkedProduct['base'];
-  readonly screens: string;
-  readonly documents: ReadonlyMap<string, JsonSchema>;
-}
 
 /** A product in the studio: its edited texts, and what the compiler makes of them. */
 export class Studio {
@@ -39,7 +34,6 @@ export class Studio {
   #product: LinkedProduct | undefined;
   #onDisk: { readonly disk: Sources; readonly result: Compiled } | undefined;
   #uses: { readonly product: LinkedProduct; readonly all: readonly Use[] } | undefined;
-  #grammar: GrammarState | undefined;
 
   constructor(project: Project) {
     this.project = project;
@@ -89,17 +83,33 @@ export class Studio {
 
   /** The grammar with the names of the product. */
   async grammar(): Promise<ReadonlyMap<string, JsonSchema>> {
-    const product = await this.product();
-    const screens = product.screens.map(({ id }) => id).join();
-    if (this.#grammar?.base !== product.base || this.#grammar.screens !== screens)
-      this.#grammar = { base: product.base, screens, documents: editorGrammar(product) };
-    return this.#grammar.documents;
+    return editorGrammar(await this.product());
   }
 
   async problems(): Promise<NodeProblem[]> {
     const { problems } = await this.compile();
     const sources = this.session.sources();
-    return problems.map((problem) => placed(problem, sources, this.#isNew(problem)));
+    return problems.map((problem) => {
+      const node = placed(problem, sources, this.#isNew(problem));
+      const fix = node.fix ?? this.#fixOf(node);
+      return fix ? { ...node, fix } : node;
+    });
+  }
+
+  /** A parameter that narrows nothing is used for the field that it is called like. */
+  #fixOf({ code, pointer: place }: NodeProblem): NodeProblem['fix'] {
+    const [group, id = '', member, param = ''] = keysOf(place);
+    const product = this.#product;
+    const call = product?.declarations.endpoints.get(id);
+    if (code !== 'RES-11' || group !== 'endpoints' || member !== 'query' || !product || !call)
+      return undefined;
+    const field = takable(product, call.value).find(({ params }) => param in params.query);
+    return (
+      field && {
+        title: 'Use it in "where"',
+        operations: [narrowing(this.session.sources(), { id, call }, field.params)],
+      }
+    );
   }
 
   /** New texts that have no translation into the language that must be complete. */
@@ -138,7 +148,9 @@ export class Studio {
     const named = operations.flatMap((operation) => ('file' in operation ? [operation.file] : []));
     const touched = [...new Set(named)].filter((file) => kindOf(file));
     if (this.project.declared(this.session.sources()).declarations)
-      this.session.amend(shortening(this.session.sources(), (path) => touched.includes(path)));
+      this.session.amend(
+        shortening(this.session.sources(), (path) => touched.includes(path), this.session.disk),
+      );
     this.session.amend(touched.flatMap((file) => this.#straightened(file)));
   }
 

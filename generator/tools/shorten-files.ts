@@ -29,26 +29,39 @@ export function shortenFiles(project: Project): number {
 /**
  * The operations that remove default values.
  * @param only selects the paths of the files to shorten; by default all
+ * @param oldSources what the files were: of them only what has changed is shortened
  */
-export function shortening(sources: Sources, only: (path: string) => boolean = () => true): Operation[] {
+export function shortening(
+  sources: Sources,
+  only: (path: string) => boolean = () => true,
+  oldSources: Sources = new Map(),
+): Operation[] {
   const drafts = [...sources].flatMap(([path, text]): Draft[] => {
     const kind = kindOf(path);
     return kind ? [{ kind, path, value: parseFile(path, text).file.value }] : [];
   });
-  return shortened(drafts, only).flatMap(({ path, value }, index): Operation[] =>
+  const oldValue = (path: string): unknown => {
+    const text = oldSources.get(path);
+    return text === undefined ? undefined : parseFile(path, text).file.value;
+  };
+  return shortened(drafts, only, oldValue).flatMap(({ path, value }, index): Operation[] =>
     value === drafts[index]?.value ? [] : [{ op: 'set', file: path, pointer: '', value }],
   );
 }
 
 /** Repeats until nothing more can be removed: a shortened call may make another one shorter. */
-function shortened(drafts: readonly Draft[], only: (path: string) => boolean): Draft[] {
+function shortened(
+  drafts: readonly Draft[],
+  only: (path: string) => boolean,
+  oldValue: (path: string) => unknown,
+): Draft[] {
   const { grammar } = loadLanguage();
   const accepts = (file: ProductFile) => {
     const problems = new Problems();
     checkShape([file], grammar, problems);
     return !problems.hasErrors;
   };
-  const short = shorten(drafts, only, accepts);
+  const short = shorten(drafts, only, accepts, oldValue);
   const isSame = short.every(({ value }, index) => value === drafts[index]?.value);
-  return isSame ? short : shortened(short, only);
+  return isSame ? short : shortened(short, only, oldValue);
 }

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { HandMadePart, NodeView, SheetView } from '../../core/studio.ts';
+import type { HandMadePart, NodeView } from '../../core/studio.ts';
 import { partOf } from '../../tests/part-of.ts';
 import { ConditionPanel } from './condition/condition-panel.tsx';
 import { HandMadePanel } from './inspector/hand-made-panel.tsx';
@@ -9,52 +9,8 @@ import { NodeFormPanel } from './inspector/node-form-panel.tsx';
 import { NewMenu } from './new/new-menu.tsx';
 import { NameDialog } from './outline/name-dialog.tsx';
 import { useStage, type View } from './preview/use-stage.ts';
+import { around, NODE, SHEET } from './testing.tsx';
 import { type ChangeAnswer, type Studio, StudioContext, useChosen } from './use-studio.ts';
-
-const DIALOGS = [
-  {
-    what: 'role set',
-    title: 'Role set',
-    schema: { type: 'object', required: ['name'], properties: { name: { type: 'string', title: 'Name' } } },
-    uiSchema: {},
-  },
-  {
-    what: 'noun',
-    title: 'Noun',
-    schema: { type: 'object', properties: { roles: { type: 'string', enum: ['staff'] } } },
-    uiSchema: {},
-  },
-];
-const SHEET: SheetView = {
-  columns: [
-    { head: 'Name', name: 'name', type: 'text', required: true, reason: '2 different texts.', choices: [] },
-    { head: 'Since', name: 'since', type: 'date', required: true, reason: '9 of 10 values.', choices: [] },
-  ],
-  count: 10,
-  first: [],
-  misfits: [{ line: 7, head: 'Since', value: 'soon', why: 'It is no date.' }],
-};
-
-/** A studio around parts of the page, and what they ask of it. */
-function around(part: React.ReactNode, more: Partial<Studio> = {}) {
-  const change = vi.fn<Studio['change']>(async () => true);
-  const answers: Readonly<Record<string, unknown>> = { dialogs: DIALOGS, sheet: SHEET };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
-    Response.json(answers[String(url).split('/').at(-1) ?? '']),
-  );
-  const studio = partOf<Studio>({
-    state: partOf<Studio['state']>({ screens: [], zone: 'Asia/Jakarta' }),
-    answers: new Map(),
-    failure: '',
-    isBusy: false,
-    role: 2,
-    choose: () => undefined,
-    change,
-    ...more,
-  });
-  render(<StudioContext value={studio}>{part}</StudioContext>);
-  return change;
-}
 
 it('what is new is asked for by its form, and made in one call', async () => {
   const user = userEvent.setup();
@@ -71,6 +27,17 @@ it('what is new is asked for by its form, and made in one call', async () => {
     'new',
     { what: 'role set', value: { name: 'helpers' } },
   ]);
+});
+
+it('what cannot be made of the page in view says why', async () => {
+  const user = userEvent.setup();
+  around(<NewMenu />, { chosen: { file: 'schemas/book/book-add.screen.json', pointer: '' } });
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  const item = await screen.findByRole('menuitem', { name: /Filter/ });
+  expect(item.textContent).toContain('Choose a list first.');
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  const [, init] = vi.mocked(fetch).mock.calls.find(([url]) => String(url).endsWith('/dialogs')) ?? [];
+  expect(init?.body).toBe('{"file":"schemas/book/book-add.screen.json"}');
 });
 
 it('a spreadsheet shows its columns with reasons, and the lines that do not fit', async () => {
@@ -156,14 +123,6 @@ it('a condition says whether it holds for the record, and why; a test that is re
   expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
     operations: [{ value: { field: 'new', in: [false, true] } }],
   });
-});
-
-const NODE = partOf<NodeView>({
-  file: 'schemas/book/book-list.screen.json',
-  pointer: '/columns/title',
-  schema: { type: 'object', properties: { label: { type: 'string', title: 'label', description: 'Head.' } } },
-  uiSchema: { 'ui:submitButtonOptions': { norender: true } },
-  value: { label: 'A' },
 });
 
 it('what is typed stays while an older answer comes, and its help while something else is pressed', async () => {

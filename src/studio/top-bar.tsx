@@ -10,6 +10,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { STAGE_STATES, type StudioState } from '../../core/studio.ts';
 import { NewMenu } from './new/new-menu.tsx';
 import type { View } from './preview/use-stage.ts';
@@ -158,22 +159,31 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /** All files by what they declare; screens by their titles. */
-function linesOf({ files, screens }: StudioState): FileLine[] {
+function linesOf({ files, screens }: Pick<StudioState, 'files' | 'screens'>): FileLine[] {
   const order = Object.values(GROUPS);
+  const screenOf = new Map(screens.map((screen) => [screen.file, screen]));
+  const { compare } = new Intl.Collator('en');
   return files
     .map(({ path, kind, isChanged }) => {
-      const screen = screens.find(({ file }) => file === path);
+      const screen = screenOf.get(path);
       const name = path.replace(/^.*\/|\.json$/g, '');
       const label = screen ? `${screen.title} · ${screen.id}` : name;
       return { path, label, group: GROUPS[kind] ?? 'Others', isChanged };
     })
     .filter(({ path }) => path.startsWith('schemas/'))
-    .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || a.label.localeCompare(b.label));
+    .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || compare(a.label, b.label));
 }
 
 function FilePicker() {
   const { state, chosen, choose } = useStudio();
-  const lines = linesOf(state);
+  const { files, screens } = state;
+  const lines = useMemo(() => linesOf({ files, screens }), [files, screens]);
+  const { path, label, group, isChanged } = lines.find((line) => line.path === chosen?.file) ?? NONE;
+  // Another object would take away what is being typed.
+  const value = useMemo(
+    () => (path === '' ? NONE : { path, label, group, isChanged }),
+    [path, label, group, isChanged],
+  );
   return (
     <Autocomplete
       size="small"
@@ -182,7 +192,7 @@ function FilePicker() {
       groupBy={({ group }) => group}
       getOptionLabel={({ label, isChanged }) => (isChanged ? `${label}  ●` : label)}
       isOptionEqualToValue={(line, chosenLine) => line.path === chosenLine.path || chosenLine === NONE}
-      value={lines.find(({ path }) => path === chosen?.file) ?? NONE}
+      value={value}
       onChange={(_event, line) => choose({ file: line.path, pointer: '' })}
       sx={{ width: 300 }}
       renderInput={(props) => (

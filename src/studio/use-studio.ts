@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { FileTree, MadePlace, NodeView, StudioState } from '../../core/studio.ts';
 import { ask, StudioRefusal } from './calls.ts';
+import { sharedState } from './shared-state.ts';
 import { valueAt } from './value-at.ts';
 
 /** A node of a file. */
@@ -57,7 +58,7 @@ const FOLLOWING = 4000;
 
 /** Loads the studio, and keeps all that its panes show; undefined until it is there. */
 export function useNewStudio(): { readonly studio: Studio | undefined; readonly failure: string } {
-  const [state, setState] = useState<StudioState>();
+  const [state, setState] = useSharedState();
   const [chosen, setChosen] = useState<Chosen>();
   const [announced, say] = useState('');
   const preview = usePreviewState();
@@ -70,7 +71,7 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
         setState(answer);
         then?.(answer);
       }),
-    [run],
+    [run, setState],
   );
   useEffect(() => {
     void change('state');
@@ -113,6 +114,15 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
     ],
   );
   return { studio, failure };
+}
+
+function useSharedState() {
+  const [state, setLatest] = useState<StudioState>();
+  const setState = useCallback(
+    (latest: StudioState) => setLatest((earlier) => sharedState(latest, earlier)),
+    [],
+  );
+  return [state, setState] as const;
 }
 
 /** The way to the disk, and the texts that it asks a translation for. */

@@ -123,6 +123,12 @@ test.describe('the studio', () => {
       await page.getByRole('button', { name: 'New', exact: true }).click();
       await page.getByRole('menuitem', { name: what, exact: true }).click();
     };
+    await begin('Filter');
+    await choose('Field', 'active (new parameter of the call, extension)');
+    await dialog.getByLabel('Label').fill('Offered');
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await expect(frame.getByText('Offered', { exact: true })).toBeVisible({ timeout: 20_000 });
+
     await begin('Field');
     await choose('Noun', 'level');
     await dialog.getByLabel('Name').fill('note');
@@ -147,6 +153,9 @@ test.describe('the studio', () => {
     await expect(page.getByText('Nothing has changed.')).toBeVisible({ timeout: 20_000 });
     expect(readFileSync(join(root, list), 'utf8')).toContain(
       '"title": { "label": "Tier of shops", "priority": 1 },',
+    );
+    expect(readFileSync(join(root, 'schemas/level/level.endpoints.json'), 'utf8')).toContain(
+      '"resource": { "do": "list", "where": { "active": "$query.active" } }',
     );
     expect(readFileSync(join(root, 'schemas/locales/id.json'), 'utf8')).toContain(
       '"Tier of shops": "Tingkat toko",',

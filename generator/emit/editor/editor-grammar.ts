@@ -3,7 +3,7 @@ import type { LinkedProduct } from '../../link/product/link-product.ts';
 import type { Part } from '../../load/language.ts';
 import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
 import { dataSchemaGrammar } from './data-schema.ts';
-import { type NamedKind, productNames } from './product-names.ts';
+import { type NamedKind, type ProductNames, productNames } from './product-names.ts';
 import { rowNames } from './row-names.ts';
 
 /** Key of the grammar -> the kind of name that an id there refers to. Keys that declare an id are left out. */
@@ -41,8 +41,23 @@ const DEFINITIONS: Readonly<Record<string, NamedKind>> = {
  * The grammar extended by the names of one product, so that an editor completes them and shows a description of each
  * keyword. It accepts everything that the grammar accepts; only the compiler checks names.
  */
-export function editorGrammar(product: LinkedProduct): Map<string, JsonSchema> {
+export function editorGrammar(product: LinkedProduct): ReadonlyMap<string, JsonSchema> {
   const names = productNames(product);
+  const ofScreens = JSON.stringify([names.screen, names.component]);
+  const earlier = grammars.get(product.base);
+  if (earlier?.ofScreens === ofScreens) return earlier.documents;
+  const documents = namedGrammar(product, names);
+  grammars.set(product.base, { ofScreens, documents });
+  return documents;
+}
+
+/** Incremental cache: the grammar stays the same while all but the screens does, and the names that these give. */
+const grammars = new WeakMap<
+  LinkedProduct['base'],
+  { readonly ofScreens: string; readonly documents: ReadonlyMap<string, JsonSchema> }
+>();
+
+function namedGrammar(product: LinkedProduct, names: ProductNames): ReadonlyMap<string, JsonSchema> {
   const { vocabulary } = product.base;
   const shared = definitionsOf(vocabulary.grammar.get('common.schema.json'));
   const readDescription = ({ $ref }: JsonSchema) =>

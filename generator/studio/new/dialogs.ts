@@ -1,8 +1,11 @@
 import type { NewDialog } from '../../../core/studio.ts';
+import { Refused } from '../../edit/refused.ts';
+import type { LinkedProduct } from '../../link/product/link-product.ts';
 import { loadLanguage } from '../../load/language.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Studio } from '../studio.ts';
 import { FIELD_TYPES } from './field-types.ts';
+import { type Filterable, type FilteredList, filterables, filteredList } from './filterable.ts';
 import { SHOWN_IN } from './new-field.ts';
 import { menuGroups } from './new-in-app.ts';
 import { SCREEN_KINDS } from './new-screen.ts';
@@ -21,9 +24,13 @@ const severalOf = (title: string, schema: JsonSchema): JsonSchema => ({
   items: schema,
 });
 
-/** What can be made, each as a form that asks for it. Throws Refused. */
-export async function newDialogs(studio: Studio): Promise<NewDialog[]> {
-  const { declarations, screens } = await studio.product();
+/**
+ * What can be made, each as a form that asks for it. Throws Refused.
+ * @param file the one in view
+ */
+export async function newDialogs(studio: Studio, file: unknown): Promise<NewDialog[]> {
+  const product = await studio.product();
+  const { declarations, screens } = product;
   const nouns = [...declarations.entities].flatMap(([id, { value }]) => (value.table ? [id] : [])).sort();
   const roleSets = Object.keys(declarations.app.value.access);
   const screenIds = screens.map(({ id }) => id).sort();
@@ -32,6 +39,7 @@ export async function newDialogs(studio: Studio): Promise<NewDialog[]> {
     { what: 'field', title: 'Field', ...fieldDialog(names) },
     { what: 'noun', title: 'Noun', ...nounDialog(names) },
     { what: 'screen', title: 'Screen', ...screenDialog(names) },
+    { what: 'filter', title: 'Filter', ...filterDialog(product, file) },
     {
       what: 'menu entry',
       title: 'Menu entry',
@@ -128,6 +136,80 @@ function fieldDialog(names: Names) {
     },
     uiSchema: { shown: { 'ui:widget': 'checkboxes', 'ui:options': { inline: true } } },
   };
+}
+
+/** What the list in view may be filtered by; why there is nothing to choose where it is none. */
+function filterDialog(
+  product: LinkedProduct,
+  file: unknown,
+): Pick<NewDialog, 'schema' | 'uiSchema' | 'refusal'> {
+  const none = (refusal: string) => ({ schema: {}, uiSchema: {}, refusal });
+  try {
+    const list = filteredList(product, file);
+    const choices = filterables(product, list);
+    return choices.length > 0
+      ? filterQuestions(list, choices)
+      : none(
+          'The call of this list takes nothing more, and a handler answers it or no field of its noun is left.',
+        );
+  } catch (error) {
+    if (error instanceof Refused) return none(error.refusal.message);
+    throw error;
+  }
+}
+
+function filterQuestions({ screen, id }: FilteredList, choices: readonly Filterable[]) {
+  const names = (filterable: Filterable) => ({
+    type: 'object',
+    title: 'What its values are called',
+    properties: Object.fromEntries(
+      Object.entries(filterable.unnamed).map(([value, name]) => [value, text(value, { default: name })]),
+    ),
+  });
+  const isUnnamed = ({ unnamed }: Filterable) => Object.keys(unnamed).length > 0;
+  const others = choices.filter((filterable) => !isUnnamed(filterable));
+  const ofField = (fields: readonly Filterable[], properties: JsonSchema) => ({
+    properties: { field: { enum: fields.map(({ name }) => name) }, ...properties },
+  });
+  const hasExtension = choices.some(({ isExtension }) => isExtension);
+  return {
+    schema: {
+      type: 'object',
+      required: ['field'],
+      properties: {
+        file: { type: 'string', default: screen.place.file.path },
+        field: {
+          type: 'string',
+          title: 'Field',
+          oneOf: choices.map((filterable) => ({ const: filterable.name, title: titleOf(filterable) })),
+          description: hasExtension
+            ? `An extension is one of our server: where the pages run against another API, the filter is hidden unless EXTENSIONS names "${id}" with its parameter.`
+            : 'The rows of the list with the chosen value are shown.',
+        },
+        label: text('Label', { description: 'Empty: the name in words.' }),
+      },
+      dependencies: {
+        field: {
+          oneOf: [
+            ...(others.length > 0 ? [ofField(others, {})] : []),
+            ...choices.filter(isUnnamed).map((one) => ofField([one], { values: names(one) })),
+          ],
+        },
+      },
+    },
+    uiSchema: { file: { 'ui:widget': 'hidden' } },
+  };
+}
+
+/** A field, and what is not in the call yet. */
+function titleOf({ name, taken, isExtension }: Filterable): string {
+  const notes = [
+    ...(taken ? ['new parameter of the call'] : []),
+    ...(taken && 'maxLength' in (taken.query[name] ?? {}) ? ['exactly the text'] : []),
+    ...(taken?.end === undefined ? [] : ['from day to day']),
+    ...(isExtension ? ['extension'] : []),
+  ];
+  return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
 }
 
 function nounDialog(names: Names) {

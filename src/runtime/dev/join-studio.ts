@@ -1,6 +1,7 @@
 import type { Screen } from '../../../core/model.ts';
 import type { StudioPreview } from '../../../core/studio.ts';
 import { askAgain } from '../data/cache.ts';
+import { go } from '../navigation/go.ts';
 import { replaceScreen } from '../navigation/load-screen.ts';
 import { declaredPlace, forgetPlaces, setPlaceSource } from './declared-place.ts';
 import { followDrag } from './follow-drag.ts';
@@ -27,6 +28,9 @@ export function joinStudio(preview: StudioPreview): void {
       if (latest !== examples) void askAgain();
       examples = latest;
       requestAnimationFrame(() => void draw());
+    },
+    go(address) {
+      void go(address, { replace: true });
     },
     mark(place) {
       marked = place;

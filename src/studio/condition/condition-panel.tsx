@@ -19,11 +19,14 @@ import { useStudio } from '../use-studio.ts';
 import { valueAt } from '../value-at.ts';
 import { GroupBox } from './group-box.tsx';
 
+/** Whether the builder shows all that a node says. */
+export const isConditionNode = ({ order }: NodeView) =>
+  ['all', 'any', 'not', 'field'].every((key) => order.includes(key));
+
 /** A condition as a small builder, tried against a record of the preview; nothing for other nodes. */
 export function ConditionPanel({ node }: { node: NodeView }) {
   const { tree } = useStudio();
-  const isCondition = ['all', 'any', 'not', 'field'].every((key) => node.order.includes(key));
-  if (!isCondition || tree?.file !== node.file) return null;
+  if (!isConditionNode(node) || tree?.file !== node.file) return null;
   const written = valueAt(tree.written, node.pointer);
   return <Builder key={`${node.file}#${node.pointer}`} node={node} written={written} />;
 }

@@ -21,6 +21,7 @@ import {
   valueText,
   valueTexts,
 } from './test-words.ts';
+import { useNamedRecords } from './use-named-records.ts';
 
 interface Props {
   readonly leaf: TestLeaf;
@@ -137,19 +138,56 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
           ))}
         </NativeSelect>
       ) : (
-        <Autocomplete
-          size="small"
-          freeSolo
-          fullWidth
-          inputValue={typed}
-          onInputChange={(_event, value) => setTyped(value)}
-          onBlur={() => typed !== text && set(operator, typed)}
-          onChange={(_event, value) => set(operator, value ?? '')}
-          options={offeredValues(kind, records, field)}
-          renderInput={(props) => <TextField {...props} label="Value" type={inputType(kind, text)} />}
+        <OneValue
+          {...{ kind, records, field, text, typed, setTyped }}
+          onValue={(value) => set(operator, value)}
         />
       )}
     </Box>
+  );
+}
+
+interface OneValueProps extends Pick<ComparisonProps, 'kind' | 'records' | 'field'> {
+  readonly text: string;
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+  readonly onValue: (value: string) => void;
+}
+
+/** One value, typed or chosen; the number of a record is found by its name as well. */
+function OneValue({ kind, records, field, text, typed, setTyped, onValue }: OneValueProps) {
+  const recordNames = useNamedRecords(kind);
+  const wordsOf = (option: string) => [recordNames.get(option), option].filter(Boolean).join(' · ');
+  return (
+    <Autocomplete
+      size="small"
+      freeSolo
+      fullWidth
+      inputValue={typed}
+      onInputChange={(_event, value) => setTyped(value)}
+      onBlur={() => typed !== text && onValue(typed)}
+      onChange={(_event, value) => onValue(value ?? '')}
+      options={recordNames.size > 0 ? [...recordNames.keys()] : offeredValues(kind, records, field)}
+      // All of them before anything is typed.
+      filterOptions={(options, { inputValue }) =>
+        inputValue === text
+          ? options
+          : options.filter((option) => wordsOf(option).toLowerCase().includes(inputValue.toLowerCase()))
+      }
+      renderOption={({ key: _key, ...props }, option) => (
+        <li key={option} {...props}>
+          {wordsOf(option)}
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          label="Value"
+          type={inputType(kind, text)}
+          helperText={recordNames.get(typed)}
+        />
+      )}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { NodeView } from '../../../core/studio.ts';
 import { AskPanel } from '../ask/ask-panel.tsx';
-import { ConditionPanel } from '../condition/condition-panel.tsx';
+import { ConditionPanel, isConditionNode } from '../condition/condition-panel.tsx';
 import { useNodeActions } from '../outline/use-node-actions.ts';
 import { MONO } from '../theme.ts';
 import { useStudio } from '../use-studio.ts';
@@ -37,12 +37,11 @@ export function Inspector() {
   return (
     <Box ref={pane} sx={{ overflow: 'auto', flex: 1, pb: 6 }}>
       <Head node={node} />
-      <ConditionPanel node={node} />
-      <NodeFormPanel node={node} />
+      {isConditionNode(node) ? <ConditionPanel node={node} /> : <NodeFormPanel node={node} />}
       {node.handMade && <HandMadePanel part={node.handMade} />}
       <TextsPanel node={node} />
       <AskPanel node={node} />
-      <PartsPanel node={node} />
+      {!isConditionNode(node) && <PartsPanel node={node} />}
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import type { NodeView } from '../../../core/studio.ts';
 import { useStudio } from '../use-studio.ts';
 
 /** Milliseconds after the last key before what is typed becomes an edit. */
-const REST = 450;
+const REST = 200;
 
 /** A field of the form, with its help. */
 const FIELD = '.MuiFormControl-root';

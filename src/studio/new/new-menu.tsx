@@ -1,10 +1,12 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { NewDialog } from '../../../core/studio.ts';
 import { ask } from '../calls.ts';
+import { useStudio } from '../use-studio.ts';
 import { NewPartDialog } from './new-part-dialog.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 
@@ -12,6 +14,7 @@ const SHEET = 'sheet';
 
 /** What can be made, and the dialog that asks for it. */
 export function NewMenu() {
+  const { chosen } = useStudio();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialogs, setDialogs] = useState<readonly NewDialog[]>([]);
   const [open, setOpen] = useState('');
@@ -29,15 +32,19 @@ export function NewMenu() {
         onClick={({ currentTarget }) => {
           setAnchor(currentTarget);
           // What it offers changes with every edit.
-          void ask<NewDialog[]>('dialogs').then(setDialogs);
+          void ask<NewDialog[]>('dialogs', { file: chosen?.file }).then(setDialogs);
         }}
       >
         New
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null && dialogs.length > 0} onClose={() => setAnchor(null)}>
         {dialogs.map((dialogOfKind) => (
-          <MenuItem key={dialogOfKind.what} onClick={() => choose(dialogOfKind.what)}>
-            {dialogOfKind.title}
+          <MenuItem
+            key={dialogOfKind.what}
+            disabled={dialogOfKind.refusal !== undefined}
+            onClick={() => choose(dialogOfKind.what)}
+          >
+            <ListItemText secondary={dialogOfKind.refusal}>{dialogOfKind.title}</ListItemText>
           </MenuItem>
         ))}
         <MenuItem onClick={() => choose(SHEET)}>Noun from a spreadsheet</MenuItem>

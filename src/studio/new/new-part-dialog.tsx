@@ -21,7 +21,7 @@ export function NewPartDialog({ dialog, onClose }: { dialog: NewDialog; onClose:
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="new-part">
       <DialogTitle id="new-part">New {dialog.title.toLowerCase()}</DialogTitle>
-      <DialogContent sx={{ '& form': { pt: 2 }, '& .MuiPaper-root': { boxShadow: 'none' } }}>
+      <DialogContent sx={{ '& form': { pt: 4 }, '& .MuiPaper-root': { boxShadow: 'none' } }}>
         <Form
           idPrefix="new"
           schema={dialog.schema}

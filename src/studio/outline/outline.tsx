@@ -173,7 +173,10 @@ function useTreeKeys({ rows, toggle, move }: TreeKeys) {
     const does: Readonly<Record<string, () => void>> = {
       ArrowDown: () => (event.altKey ? row && move(row, 1) : step(1)),
       ArrowUp: () => (event.altKey ? row && move(row, -1) : step(-1)),
-      ArrowRight: () => (row?.hasChildren && !row.isOpen ? toggle(row) : step(1)),
+      ArrowRight: () => {
+        if (row?.hasChildren && !row.isOpen) toggle(row);
+        else if (!row || row.isOpen) step(1);
+      },
       ArrowLeft: () => {
         if (row?.isOpen) toggle(row);
         else choose({ file: chosen.file, pointer: parentOf(chosen.pointer) });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../core/record.ts';
 import type { FileTree, ScreenLine, StageState, StudioPreview, StudioState } from '../../../core/studio.ts';
 import { readUser } from '../../../core/user.ts';
@@ -59,20 +59,27 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
       setHovered(undefined);
     },
   });
-  const reload = useCallback(() => {
-    const target = frame.current;
-    // The page begins with this window's settings, which are those of this drawing.
-    if (target && address !== '') target.src = address;
-  }, [address]);
-  const whole = `${session?.token} ${view.language} ${view.mode} ${view.state} ${address}`;
+  // The page begins with this window's settings, which are those of this drawing; another address alone is gone to within it.
+  const begun = useRef('');
+  const settings = `${session?.token} ${view.language} ${view.mode} ${view.state}`;
   useEffect(() => {
-    if (session !== undefined && whole !== '') reload();
-  }, [session, whole, reload]);
-  useVersions(frame, screen?.id, () => frame.current?.contentWindow?.location.reload());
+    const target = frame.current;
+    if (session === undefined || !target || address === '') return;
+    const stage = begun.current === settings ? target.contentWindow?.studio : undefined;
+    begun.current = settings;
+    if (stage) stage.go(address);
+    else target.src = address;
+  }, [session, settings, address]);
+  useVersions(frame, screen?.id, () => {
+    // A page that ends goes nowhere: another address that comes meanwhile begins anew as well.
+    begun.current = '';
+    frame.current?.addEventListener('load', () => (begun.current = settings), { once: true });
+    frame.current?.contentWindow?.location.reload();
+  });
   useEffect(() => {
     frame.current?.contentWindow?.studio?.mark(chosen && `${chosen.file}#${chosen.pointer}`);
   }, [chosen]);
-  return { frame, hovered, shownAddress, reload };
+  return { frame, hovered, shownAddress };
 }
 
 /** Signs in as the role, in memory; null where the frame has to ask for it. */

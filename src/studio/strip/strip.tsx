@@ -86,7 +86,7 @@ function Failure() {
 }
 
 function Ways() {
-  const { state, change, save, isBusy } = useStudio();
+  const { state, change, save, say, isBusy } = useStudio();
   return (
     <>
       {isBusy && <CircularProgress size={16} aria-label="Working" sx={{ mr: 2 }} />}
@@ -104,9 +104,18 @@ function Ways() {
       >
         <Redo sx={{ fontSize: 18 }} />
       </Way>
-      <Button onClick={() => void change('discard')} disabled={state.difference === ''}>
-        Discard
-      </Button>
+      <Tooltip title="Back to what is on the disk; Undo brings the edits back">
+        <span>
+          <Button
+            onClick={async () => {
+              if (await change('discard')) say('Discarded. Undo brings the edits back.');
+            }}
+            disabled={state.difference === ''}
+          >
+            Discard
+          </Button>
+        </span>
+      </Tooltip>
       <Button
         variant="contained"
         onClick={() => void save()}

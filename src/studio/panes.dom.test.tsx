@@ -1,0 +1,141 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { NodeView } from '../../core/studio.ts';
+import { partOf } from '../../tests/part-of.ts';
+import { ConditionPanel } from './condition/condition-panel.tsx';
+import { Inspector } from './inspector/inspector.tsx';
+import { NodeActions } from './outline/node-actions.tsx';
+import { Outline } from './outline/outline.tsx';
+import type { View } from './preview/use-stage.ts';
+import { sharedState } from './shared-state.ts';
+import { Strip } from './strip/strip.tsx';
+import { around, NODE } from './testing.tsx';
+import { TopBar } from './top-bar.tsx';
+import { type Studio, StudioContext } from './use-studio.ts';
+
+it('the record that a condition compares with is seen by its name, and found by it', async () => {
+  const user = userEvent.setup();
+  const file = 'schemas/book/book-list.screen.json';
+  const written = { row: { lend: { when: { field: 'author_id', is: 2 } } } };
+  const records = { path: '/api/book/authors', value: 'id', label: 'name' };
+  const node = partOf<NodeView>({
+    file,
+    pointer: '/row/lend/when',
+    order: ['all', 'any', 'not', 'field', 'is'],
+    schema: { properties: { field: { enum: ['author_id'] } } },
+    compared: { author_id: { kind: 'number', choices: [], records } },
+  });
+  const authors = {
+    data: [
+      { id: 1, name: 'Austen' },
+      { id: 2, name: 'Woolf' },
+    ],
+  };
+  const change = around(<ConditionPanel node={node} />, {
+    chosen: { file, pointer: node.pointer },
+    tree: { file, kind: 'screen', written, full: written },
+    answers: new Map([[records.path, authors]]),
+  });
+  const box = screen.getByRole('combobox', { name: 'Value' });
+  expect(screen.getByText('Woolf')).toBeTruthy();
+  await user.click(box);
+  await user.click(await screen.findByRole('option', { name: 'Austen · 1' }));
+  expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
+    operations: [{ value: { field: 'author_id', is: 1 } }],
+  });
+});
+
+it('a condition stands in the inspector once, and Discard says that Undo brings the edits back', async () => {
+  const user = userEvent.setup();
+  const file = 'schemas/book/book-list.screen.json';
+  const written = { when: { field: 'lent', is: 0 } };
+  const node = partOf<NodeView>({
+    ...NODE,
+    file,
+    pointer: '/when',
+    order: ['all', 'any', 'not', 'field', 'is'],
+    parts: [{ key: 'all', description: 'All of them.', isWritten: false, empty: [] }],
+    shownTexts: [],
+  });
+  const say = vi.fn<Studio['say']>();
+  const state = {
+    screens: [],
+    zone: 'Asia/Jakarta',
+    difference: '+',
+    undo: '',
+    redo: '',
+    problems: [],
+    conflicts: [],
+  };
+  const page = (
+    <NodeActions>
+      <Inspector />
+      <Strip />
+    </NodeActions>
+  );
+  around(page, {
+    chosen: { file, pointer: '/when' },
+    tree: { file, kind: 'screen', written, full: written },
+    node,
+    say,
+    state: partOf<Studio['state']>(state),
+  });
+  expect(screen.getAllByRole('combobox', { name: 'Field' })).toHaveLength(1);
+  expect(screen.queryByRole('textbox', { name: 'label' })).toBeNull();
+  expect(screen.queryByText('Parts')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Discard/ }));
+  await waitFor(() => expect(say).toHaveBeenCalledWith('Discarded. Undo brings the edits back.'));
+});
+
+it('in the outline Right opens what has parts, and stays on what has none', async () => {
+  const user = userEvent.setup();
+  const choose = vi.fn<Studio['choose']>();
+  const written = { title: 'Books', columns: { name: {} } };
+  const page = (
+    <NodeActions>
+      <Outline />
+    </NodeActions>
+  );
+  around(page, {
+    chosen: { file: 'schemas/book/book-list.screen.json', pointer: '/title' },
+    tree: { file: '', kind: 'screen', written, full: written },
+    state: partOf<Studio['state']>({ problems: [] }),
+    choose,
+  });
+  screen.getByRole('tree').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(choose).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}');
+  expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ pointer: '/columns' }));
+});
+
+it('what is typed to find a file stays while the studio looks for edits of others', async () => {
+  const user = userEvent.setup();
+  const earlier = partOf<Studio['state']>({
+    roles: [],
+    languages: [],
+    screens: [],
+    files: [{ path: 'schemas/book/book.entity.json', kind: 'entity', isChanged: false }],
+  });
+  const page = (state: Studio['state']) => (
+    <StudioContext
+      value={partOf<Studio>({ state, chosen: { file: 'schemas/book/book.entity.json', pointer: '' } })}
+    >
+      <TopBar
+        view={partOf<View>({ role: undefined, language: '', state: 'data', width: 1280, mode: 'light' })}
+        record="1"
+        hasRecord={false}
+        onView={() => undefined}
+        onRecord={() => undefined}
+      />
+    </StudioContext>
+  );
+  const { rerender } = render(page(earlier));
+  const box = screen.getByRole('combobox', { name: 'Screen or file' });
+  await user.clear(box);
+  await user.type(box, 'loa');
+  rerender(page(sharedState(structuredClone(earlier), earlier)));
+  rerender(page({ ...structuredClone(earlier), version: 2 }));
+  expect(box).toHaveProperty('value', 'loa');
+});
