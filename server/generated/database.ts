@@ -79,6 +79,13 @@ export type Database = {
     actor: string | null;
     action: string | null;
   };
+  backfills: {
+    name: string;
+    of_table: string;
+    assignments: string;
+    missing: string;
+    ended_at: string | null;
+  };
   bca_mutation_transactions: {
     bca_mutation_id: number;
     transaction_id: number;

@@ -272,6 +272,8 @@ export interface EntityDeclaration {
    * @minItems 1
    */
   counted?: readonly (readonly string[])[];
+  /** A row of its table is made for each thing that happens, so the table is big one day. Migrations change it in ways that keep nobody waiting: npm test reads them. */
+  grows?: true;
   /** Over a view: its rows keep what they refer to from being deleted, as those of a table do. So a reference that stands inside JSON, or that counts for a time only, is declared; "count" shows how many there are. */
   holds?: true;
   /** Column set to the time of each change by staff. */
