@@ -239,6 +239,7 @@ export type Database = {
     conversation_id: number;
     admin_user_id: number;
     message_id: number;
+    counted: number | null;
   };
   conversations: {
     id: Generated<number>;
@@ -252,6 +253,7 @@ export type Database = {
     resolved_at: string | null;
     snoozed_until: string | null;
     labels: Generated<string[]>;
+    counted: Generated<number | null>;
   };
   counted: {
     id: GeneratedAlways<number | null>;

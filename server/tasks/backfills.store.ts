@@ -26,21 +26,25 @@ export async function readLastKey(db: Db, { of_table }: Backfill): Promise<numbe
   return rows[0]?.last ?? 0;
 }
 
-/** Sets the next rows after a key; answers the key that was reached, null where there are none, and how many rows were set. */
+/**
+ * Sets the next rows after a key; answers the key that was reached, null where there are none, and how many rows were set. They
+ * are locked by a statement of their own: what is read of other tables is as it was then or later.
+ */
 export async function fillNext(
   db: Db,
   { of_table, assignments, missing }: Backfill,
-  { reached, last }: { readonly reached: number; readonly last: number },
+  { reached: before, last }: { readonly reached: number; readonly last: number },
 ): Promise<{ reached: number | null; rows: number }> {
-  const { rows } = await sql<{ reached: number | null; rows: number }>`
-    with part as materialized (
-      select max(id) as reached from (
-        select id from ${sql.table(of_table)} where id > ${reached} and id <= ${last} order by id limit ${ROWS}) as k
-    ), filled as (
-      update ${sql.table(of_table)} as t set ${sql.raw(assignments)}
-      where t.id > ${reached} and t.id <= (select reached from part) and (${sql.raw(missing)}) returning 1
-    ) select reached, (select count(*)::int from filled) as rows from part`.execute(db);
-  return rows[0] ?? { reached: null, rows: 0 };
+  const locked = await sql<{ reached: number | null }>`
+    select max(id) as reached from (
+      select id from ${sql.table(of_table)} where id > ${before} and id <= ${last} order by id limit ${ROWS}
+      for no key update) as part`.execute(db);
+  const reached = locked.rows[0]?.reached ?? null;
+  if (reached === null) return { reached, rows: 0 };
+  const { numAffectedRows } = await sql`
+    update ${sql.table(of_table)} as t set ${sql.raw(assignments)}
+    where t.id > ${before} and t.id <= ${reached} and (${sql.raw(missing)})`.execute(db);
+  return { reached, rows: Number(numAffectedRows ?? 0) };
 }
 
 export async function endBackfill(db: Db, name: string): Promise<void> {
