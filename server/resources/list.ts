@@ -15,10 +15,18 @@ export const MAX_SIZE = 500;
 /** Rows of a page of all of them. */
 const MOST = 10_000;
 
-/** One page of rows, and how many there are on all pages. */
+/** One page of rows, and how many there are on all pages; null where who asks wants the rows before they are counted. */
 export interface Page {
   readonly rows: readonly Row[];
-  readonly total: number;
+  readonly total: number | null;
+}
+
+/** How the query asks for the total: with the rows, `later`, or `alone`. */
+type Asked = 'later' | 'alone' | undefined;
+
+function totalAsked({ paging }: DeclaredOperation, query: Row): Asked {
+  const totalMode = paging?.total === undefined ? undefined : query[paging.total];
+  return totalMode === 'later' || totalMode === 'alone' ? totalMode : undefined;
 }
 
 /** What the query asks for; `size` null means all rows. */
@@ -58,33 +66,57 @@ export function compileList(
   const queryOf = compileQuery(operation, resource, entity, entities, fields);
   const requireParents = compileParents(resource, entity, entities);
   return async (work, inputs) => {
-    const answer = await readPage(work, queryOf(work, inputs), pageOf(operation, inputs.query));
+    const { query } = inputs;
+    const read = { later: readRowsFirst, alone: readTotal, undefined: readPage }[
+      String(totalAsked(operation, query)) as `${Asked}`
+    ];
+    const answer = await read(work, queryOf(work, inputs), pageOf(operation, query));
     if (answer.rows.length === 0) await requireParents(work, inputs);
     return answer;
   };
 }
 
+interface Span {
+  readonly page: number;
+  readonly size: number | null;
+}
+
+const limitOf = ({ filter, order }: Query, { page, size }: Span) =>
+  sql`${filter} order by ${order}${size === null ? sql`` : sql` limit ${size} offset ${(page - 1) * size}`}`;
+
 /** Rows and a total that is kept come from one statement; one that has to be counted is counted meanwhile. */
-async function readPage(
-  { db }: Work,
-  { plan, filter, order, total, kept }: Query,
-  { page, size }: { page: number; size: number | null },
-): Promise<Page> {
-  const ordered = sql`${filter} order by ${order}`;
-  if (size === null) {
-    const rows = await readRows(db, plan, ordered);
+async function readPage(work: Work, query: Query, span: Span): Promise<Page> {
+  const { plan, total, kept } = query;
+  const limited = limitOf(query, span);
+  if (span.size === null) {
+    const rows = await readRows(work.db, plan, limited);
     return { rows, total: rows.length };
   }
-  const limited = sql`${ordered} limit ${size} offset ${(page - 1) * size}`;
-  if (kept) return readRowsBeside(db, plan, limited, sql<number>`coalesce(${kept}, ${total})`);
-  const counted = sql<{ total: number }>`select ${total} as total`.execute(db);
-  const [
-    rows,
-    {
-      rows: [number],
-    },
-  ] = await Promise.all([readRows(db, plan, limited), counted]);
-  return { rows, total: number?.total ?? 0 };
+  if (kept) return readRowsBeside(work.db, plan, limited, sql<number>`coalesce(${kept}, ${total})`);
+  const [rows, counted] = await Promise.all([
+    readRows(work.db, plan, limited),
+    readTotal(work, { total, kept }),
+  ]);
+  return { ...counted, rows };
+}
+
+/** Rows at once, and their total where it is kept or where they are the last ones. */
+async function readRowsFirst({ db }: Work, query: Query, span: Span): Promise<Page> {
+  const { rows, total } = await readRowsBeside(
+    db,
+    query.plan,
+    limitOf(query, span),
+    query.kept ?? sql<null>`null::integer`,
+  );
+  const rowsBefore = (span.page - 1) * (span.size ?? 0);
+  const isLast = rows.length < (span.size ?? Infinity) && (rows.length > 0 || rowsBefore === 0);
+  return { rows, total: total ?? (isLast ? rowsBefore + rows.length : null) };
+}
+
+async function readTotal({ db }: Work, { total, kept }: Pick<Query, 'total' | 'kept'>): Promise<Page> {
+  const { rows } = await sql<{ total: number }>`
+    select ${kept ? sql`coalesce(${kept}, ${total})` : total} as total`.execute(db);
+  return { rows: [], total: rows[0]?.total ?? 0 };
 }
 
 /** Prepares the same list without its pages: all rows, some at a time, as they are at one moment. */

@@ -33,17 +33,17 @@ export async function readLastKey(db: Db, { of_table }: Backfill): Promise<numbe
 export async function fillNext(
   db: Db,
   { of_table, assignments, missing }: Backfill,
-  { reached: before, last }: { readonly reached: number; readonly last: number },
+  { reached: key, last }: { readonly reached: number; readonly last: number },
 ): Promise<{ reached: number | null; rows: number }> {
   const locked = await sql<{ reached: number | null }>`
     select max(id) as reached from (
-      select id from ${sql.table(of_table)} where id > ${before} and id <= ${last} order by id limit ${ROWS}
+      select id from ${sql.table(of_table)} where id > ${key} and id <= ${last} order by id limit ${ROWS}
       for no key update) as part`.execute(db);
   const reached = locked.rows[0]?.reached ?? null;
   if (reached === null) return { reached, rows: 0 };
   const { numAffectedRows } = await sql`
     update ${sql.table(of_table)} as t set ${sql.raw(assignments)}
-    where t.id > ${before} and t.id <= ${reached} and (${sql.raw(missing)})`.execute(db);
+    where t.id > ${key} and t.id <= ${reached} and (${sql.raw(missing)})`.execute(db);
   return { reached, rows: Number(numAffectedRows ?? 0) };
 }
 

@@ -367,6 +367,8 @@ export interface Endpoint {
     page: string;
     /** Parameter of the number of rows. */
     size?: string;
+    /** Parameter, an extension, by which the rows do not wait for their number: of later the answer has null where it would have to be counted, of alone the number without rows. */
+    total?: string;
     /** The number of rows may be the word all: so a picker selects all that match. */
     all?: true;
   };
