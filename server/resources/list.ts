@@ -53,6 +53,9 @@ interface Query {
   /** How many rows the filter lets pass: counted, and as it is kept. */
   readonly total: RawBuilder<number>;
   readonly kept: RawBuilder<number | null> | undefined;
+  /** Of a search: the keys of all that it finds. */
+  readonly hits?: RawBuilder<{ readonly key: unknown }>;
+  readonly key: RawBuilder<unknown>;
 }
 
 /** Prepares a list: the answer is one page of the declared fields. */
@@ -67,10 +70,11 @@ export function compileList(
   const requireParents = compileParents(resource, entity, entities);
   return async (work, inputs) => {
     const { query } = inputs;
+    const span = pageOf(operation, query);
     const read = { later: readRowsFirst, alone: readTotal, undefined: readPage }[
       String(totalAsked(operation, query)) as `${Asked}`
     ];
-    const answer = await read(work, queryOf(work, inputs), pageOf(operation, query));
+    const answer = await read(work, queryOf(work, inputs), span);
     if (answer.rows.length === 0) await requireParents(work, inputs);
     return answer;
   };
@@ -92,6 +96,8 @@ async function readPage(work: Work, query: Query, span: Span): Promise<Page> {
     const rows = await readRows(work.db, plan, limited);
     return { rows, total: rows.length };
   }
+  const hits = await readHits(work, query, span);
+  if (hits) return hits;
   if (kept) return readRowsBeside(work.db, plan, limited, sql<number>`coalesce(${kept}, ${total})`);
   const [rows, counted] = await Promise.all([
     readRows(work.db, plan, limited),
@@ -100,10 +106,29 @@ async function readPage(work: Work, query: Query, span: Span): Promise<Page> {
   return { ...counted, rows };
 }
 
+/** More hits of a search are not read at once: along the index of an order a page of them is soon found. */
+const MOST_HITS = 5000;
+
+/**
+ * A page of few hits; null where there are more, or nothing is searched. PostgreSQL takes rare words for frequent ones, and would
+ * read the whole table in the order of the page until it has found ten of them: so all are found first, by the index of the words.
+ */
+async function readHits({ db }: Work, query: Query, span: Span): Promise<Page | null> {
+  if (!query.hits) return null;
+  const { rows: found } = await sql<{ key: unknown }>`${query.hits} limit ${MOST_HITS + 1}`.execute(db);
+  const total = found.length;
+  if (total > MOST_HITS) return null;
+  if (total === 0) return { rows: [], total };
+  const filter = sql`where ${query.key} = any(${found.map(({ key }) => key)})`;
+  return { rows: await readRows(db, query.plan, limitOf({ ...query, filter }, span)), total };
+}
+
 /** Rows at once, and their total where it is kept or where they are the last ones. */
-async function readRowsFirst({ db }: Work, query: Query, span: Span): Promise<Page> {
+async function readRowsFirst(work: Work, query: Query, span: Span): Promise<Page> {
+  const hits = await readHits(work, query, span);
+  if (hits) return hits;
   const { rows, total } = await readRowsBeside(
-    db,
+    work.db,
     query.plan,
     limitOf(query, span),
     query.kept ?? sql<null>`null::integer`,
@@ -155,11 +180,15 @@ function compileQuery(
     const { clause, places, equals } = filterOf(work, inputs);
     const chosen = chosenSort(operation, sortable, inputs.query);
     const joins = joinsFor([...places, ...(chosen ? [chosen.place] : [])], plan.joins, entity, entities);
+    const among = amongOf(entity, joinsFor(places, new Map(), entity, entities), clause);
+    const key = tableColumn(entity.key);
     return {
       plan: { ...plan, joins },
       filter: clause,
       order: chosen ? orderOf(chosen, entity, work.tables) : natural,
-      total: countOf(entity, joinsFor(places, new Map(), entity, entities), clause),
+      total: sql<number>`(select count(*)::int ${among})`,
+      key,
+      ...(places.length > 0 && { hits: sql<{ key: unknown }>`select ${key} as key ${among}` }),
       kept: equals && keptTotal(entity, equals, work.tables),
     };
   };
@@ -193,11 +222,11 @@ function orderOf({ place, dir }: Chosen, entity: DeclaredEntity, tables: Tables)
   return sql`${place.expression} ${sql.raw(dir)}${nulls}, ${tableColumn(entity.key)} ${sql.raw(dir)}`;
 }
 
-function countOf(
+/** The rows that a filter lets pass, of its table and those that it looks into. */
+function amongOf(
   { table }: DeclaredEntity,
   joins: ReadonlyMap<string, RawBuilder<unknown>>,
   clause: RawBuilder<unknown>,
-): RawBuilder<number> {
-  return sql<number>`(select count(*)::int
-    from ${sql.table(table)} as t ${sql.join([...joins.values()], sql` `)} ${clause})`;
+): RawBuilder<unknown> {
+  return sql`from ${sql.table(table)} as t ${sql.join([...joins.values()], sql` `)} ${clause}`;
 }

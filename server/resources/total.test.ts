@@ -129,19 +129,22 @@ describe('a total that may come later', () => {
   };
 
   it('is null where it would have to be counted, and is then told alone', async () => {
-    const search = { search: 'INV/1', per_page: 10 };
-    expect(await numberOf({ ...search, ...later })).toEqual([10, null]);
-    expect(await numberOf({ ...search, ...later, page: 2 })).toEqual([10, null]);
-    expect(await numberOf({ ...search, total: 'alone' })).toEqual([0, 32]);
-    expect(await numberOf(search)).toEqual([10, 32]);
+    const days = { start_date: '2000-01-01', per_page: 10 };
+    expect(await numberOf({ ...days, ...later })).toEqual([10, null]);
+    expect(await numberOf({ ...days, ...later, page: 12 })).toEqual([10, null]);
+    expect(await numberOf({ ...days, total: 'alone' })).toEqual([0, 120]);
+    expect(await numberOf(days)).toEqual([10, 120]);
   });
 
   it('is told at once where it is kept, or where the last rows tell it', async () => {
     expect(await numberOf({ state: 1, ...later })).toEqual([10, 30]);
-    expect(await numberOf({ search: 'INV/1', ...later, page: 4 })).toEqual([2, 32]);
-    expect(await numberOf({ search: 'nowhere', ...later })).toEqual([0, 0]);
+    const days = { start_date: '2000-01-01', per_page: 50, ...later };
+    expect(await numberOf({ ...days, page: 3 })).toEqual([20, 120]);
+    expect(await numberOf({ start_date: '2099-01-01', ...later })).toEqual([0, 0]);
     // Beyond the last page nothing tells it.
-    expect(await numberOf({ search: 'INV/1', ...later, page: 9 })).toEqual([0, null]);
+    expect(await numberOf({ ...days, page: 9 })).toEqual([0, null]);
+    // Of few hits all are found at first.
+    expect(await numberOf({ search: 'INV/1', ...later })).toEqual([10, 32]);
   });
 
   it('is null while the table is counted anew', async () => {
