@@ -6,6 +6,7 @@ import type { JobTasks, ScheduledJob } from './jobs/index.ts';
 import { inbox } from './messaging/inbox.ts';
 import { bulkProducts, bulkUsers } from './tasks/bulk-action.ts';
 import { collectFiles } from './tasks/collect-files.ts';
+import { FILL_ROWS, fillRows } from './tasks/fill-rows.ts';
 import { REMIND_PARTICIPANTS, remindParticipants } from './tasks/remind-participants.ts';
 import { sendBroadcast } from './tasks/send-broadcast.ts';
 import { sendLater } from './tasks/send-later.ts';
@@ -45,6 +46,7 @@ export const jobTasks = ({ storage, connectors: { erp, bank } }: TaskMeans) =>
     [SEND_LATER]: sendLater,
     [REMIND_PARTICIPANTS]: remindParticipants(inbox),
     'file.collect': collectFiles(storage),
+    [FILL_ROWS]: fillRows,
   }) satisfies DeclaredJobs & JobTasks;
 
 /** Work that begins by itself, in UTC: the business sleeps from 17 to 22. */

@@ -23,6 +23,7 @@ import { lifecycleParts } from './lifecycles.ts';
 import { Steps } from './resources/steps.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { aloneAtStart, keepCounts, openStore, type Store, StoreError } from './store/index.ts';
+import { startFilling } from './tasks/fill-rows.ts';
 import { nightlyBackups } from './tasks/nightly-backups.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -114,6 +115,7 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
     texts,
     log: app.log,
   };
+  await startFilling(store.db);
   return startJobRunner(store, services, [...schedule, ...(backups ? backups.schedule : [])]);
 }
 

@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly paging?: {
     readonly page: string;
     readonly size?: string;
+    /** Parameter by which rows do not wait for their total: `later`, then `alone`. */
+    readonly total?: string;
     /** The page size may be the word `all`. */
     readonly all?: true;
   };

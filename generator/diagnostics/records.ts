@@ -32,6 +32,11 @@ export const recordsDiagnostics = {
     'Rows of a table are counted by columns of its own that hold whole numbers, switches, days or listed texts. A group whose numbers are sums of those of another is not counted twice.',
     '"counted": [["title"]]',
   ),
+  'ENT-09': error(
+    'Nothing that grows',
+    'A table grows; a view or a shape does not.',
+    '"grows": true over a view',
+  ),
 
   'LIF-01': error(
     'No such state',

@@ -146,15 +146,20 @@ function describeAnswer(operations: readonly LinkedEndpoint[]): Record<string, u
   if (envelope === 'none') return { description: 'Done' };
   if (envelope === 'file') return { description: 'The file', content: { 'application/octet-stream': {} } };
   const items = operations.map(({ item }) => asOpenApi(item ?? {}));
+  const isLater = first?.endpoint.paging?.total !== undefined;
   return {
     description: 'Answered',
-    content: { 'application/json': { schema: wrapEnvelope(envelope, joinSchemas(items)) } },
+    content: { 'application/json': { schema: wrapEnvelope(envelope, joinSchemas(items), isLater) } },
   };
 }
 
-function wrapEnvelope(envelope: Exclude<Envelope, 'file' | 'none'>, item: JsonSchema): JsonSchema {
+function wrapEnvelope(
+  envelope: Exclude<Envelope, 'file' | 'none'>,
+  item: JsonSchema,
+  mayComeLater: boolean,
+): JsonSchema {
   const rows = { type: 'array', items: item };
-  const count = { type: 'integer' };
+  const count = { type: mayComeLater ? ['integer', 'null'] : 'integer' };
   const meta = { last_page: count, total: count, to: { type: ['integer', 'null'] } };
   const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
     type: 'object',

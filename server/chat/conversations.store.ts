@@ -26,14 +26,25 @@ const PAGE = 30;
 const countsFor = (account: number) => sql<boolean>`(n.category in ('chat', 'note')
   and n.deleted_at is null and n.admin_user_id is distinct from ${account})`;
 
-/** More is not counted: pages say 99+, and every message that comes asks for these numbers. */
+/** More is not counted, nor added up over all conversations: pages say 99+, and every message that comes asks for these numbers. */
 const MOST_COUNTED = 1000;
 
-const unread = (account: number) => sql`
-  select count(*)::integer from (
-    select from messages as n
-    where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and ${countsFor(account)}
-    limit ${MOST_COUNTED}) as counted`;
+const afterMark = sql`n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and n.category in ('chat', 'note')`;
+
+/**
+ * What a person has not read of a conversation `c`: the messages that it has had since the mark `r`, less the person's own and
+ * what was deleted. Where one of both numbers is not known yet they are counted.
+ */
+const unread = (account: number) => sql<number>`case
+  when coalesce(c.last_message_id, 0) <= coalesce(r.message_id, 0) then 0
+  when c.counted is null or (r.message_id is not null and r.counted is null) then (
+    select count(*)::integer from (
+      select from messages as n where ${afterMark} and ${countsFor(account)} limit ${MOST_COUNTED}) as counted)
+  else c.counted - coalesce(r.counted, 0)
+    - (select count(*)::integer from messages as n where ${afterMark} and n.admin_user_id = ${account})
+    - (select count(*)::integer from messages as n
+      where ${afterMark} and n.deleted_at is not null and n.admin_user_id is distinct from ${account})
+  end`;
 
 const readsOf = (account: number) => sql`
   left join conversation_reads as r on r.conversation_id = c.id and r.admin_user_id = ${account}`;
@@ -130,7 +141,7 @@ export async function findConversations(
   const { rows } = await sql<ConversationRow>`
     select c.id, u.uuid::text as uid, u.shop_name as name,
       case when p.online_until > now() then 'online' else 'offline' end as status,
-      case when c.last_message_id > coalesce(r.message_id, 0) then (${unread(account)}) else 0 end as unread,
+      ${unread(account)} as unread,
       c.waiting_since, c.resolved_at, c.snoozed_until, c.labels, ${POSITIONS[order]} as position,
       (select jsonb_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.username))
         from admin_users as a where a.id = c.assigned_to) as assignee,
@@ -158,15 +169,10 @@ export async function findConversations(
 /** What is done or put off calls nobody. */
 export async function countUnread(db: Db, account: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    select count(*)::integer as unread from (
-      select from conversations as c ${readsOf(account)}
-        cross join lateral (
-          select from messages as n
-          where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and ${countsFor(account)}
-          -- Each conversation by its index, so that it ends as soon as there are enough.
-          offset 0) as n
-      where c.last_message_id > coalesce(r.message_id, 0) and ${STATES.open} limit ${MOST_COUNTED}) as counted`.execute(
-    db,
-  );
+    select least(coalesce(sum(unread), 0), ${MOST_COUNTED})::integer as unread from (
+      select u.unread from conversations as c ${readsOf(account)}
+        cross join lateral (select ${unread(account)} as unread) as u
+      where c.last_message_id > coalesce(r.message_id, 0) and ${STATES.open} and u.unread > 0
+      limit ${MOST_COUNTED}) as counted`.execute(db);
   return rows[0]?.unread ?? 0;
 }

@@ -79,6 +79,13 @@ export type Database = {
     actor: string | null;
     action: string | null;
   };
+  backfills: {
+    name: string;
+    of_table: string;
+    assignments: string;
+    missing: string;
+    ended_at: string | null;
+  };
   bca_mutation_transactions: {
     bca_mutation_id: number;
     transaction_id: number;
@@ -232,6 +239,7 @@ export type Database = {
     conversation_id: number;
     admin_user_id: number;
     message_id: number;
+    counted: number | null;
   };
   conversations: {
     id: Generated<number>;
@@ -245,6 +253,7 @@ export type Database = {
     resolved_at: string | null;
     snoozed_until: string | null;
     labels: Generated<string[]>;
+    counted: Generated<number | null>;
   };
   counted: {
     id: GeneratedAlways<number | null>;

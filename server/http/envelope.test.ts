@@ -24,6 +24,8 @@ it.each([
 it('a page of no rows ends at 0, and a message without params says none', () => {
   const meta = { last_page: 1, total: 0, to: 0 };
   expect(wrapped('page-meta', { rows: [], total: 0 })()).toEqual({ data: [], meta });
+  const later = { last_page: null, total: null, to: 0 };
+  expect(wrapped('page-meta', { rows: [], total: null })()).toEqual({ data: [], meta: later });
   expect(wrapped('alert', { message: 'Done.', params: {} })()).toEqual({
     status: 200,
     message: 'Done.',

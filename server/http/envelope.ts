@@ -15,9 +15,9 @@ export function compileEnvelope(operation: DeclaredOperation): Wrap {
     rows.map((row, index) => check(row, `${path}[${index}]`));
   const numbers = ({ rows, total }: ReturnType<typeof pageIn>, query: Row) => {
     const { page, size } = pageOf(operation, query);
-    const step = size ?? Math.max(total, DEFAULT_SIZE);
+    const step = size ?? Math.max(total ?? 0, DEFAULT_SIZE);
     return {
-      last_page: Math.max(1, Math.ceil(total / step)),
+      last_page: total === null ? null : Math.max(1, Math.ceil(total / step)),
       total,
       to: rows.length ? (page - 1) * step + rows.length : 0,
     };
@@ -48,11 +48,13 @@ export function compileEnvelope(operation: DeclaredOperation): Wrap {
 }
 
 /** A page as a resource or a handler gives it. */
-function pageIn(outcome: unknown): { readonly rows: readonly unknown[]; readonly total: number } {
-  if (isRecord(outcome) && Array.isArray(outcome.rows) && typeof outcome.total === 'number')
+function pageIn(outcome: unknown): { readonly rows: readonly unknown[]; readonly total: number | null } {
+  if (isRecord(outcome) && Array.isArray(outcome.rows) && isTotal(outcome.total))
     return { rows: outcome.rows, total: outcome.total };
   throw new AnswerError('The answer is no page of rows.');
 }
+
+const isTotal = (total: unknown): total is number | null => typeof total === 'number' || total === null;
 
 /** `message` is the source text with placeholders, filled from `params`; it is translated where it is shown. */
 function alert(outcome: unknown, check: (data: unknown) => unknown) {

@@ -15,10 +15,18 @@ export const MAX_SIZE = 500;
 /** Rows of a page of all of them. */
 const MOST = 10_000;
 
-/** One page of rows, and how many there are on all pages. */
+/** One page of rows, and how many there are on all pages; null where who asks wants the rows before they are counted. */
 export interface Page {
   readonly rows: readonly Row[];
-  readonly total: number;
+  readonly total: number | null;
+}
+
+/** How the query asks for the total: with the rows, `later`, or `alone`. */
+type Asked = 'later' | 'alone' | undefined;
+
+function totalAsked({ paging }: DeclaredOperation, query: Row): Asked {
+  const totalMode = paging?.total === undefined ? undefined : query[paging.total];
+  return totalMode === 'later' || totalMode === 'alone' ? totalMode : undefined;
 }
 
 /** What the query asks for; `size` null means all rows. */
@@ -45,6 +53,9 @@ interface Query {
   /** How many rows the filter lets pass: counted, and as it is kept. */
   readonly total: RawBuilder<number>;
   readonly kept: RawBuilder<number | null> | undefined;
+  /** Of a search: the keys of all that it finds. */
+  readonly hits?: RawBuilder<{ readonly key: unknown }>;
+  readonly key: RawBuilder<unknown>;
 }
 
 /** Prepares a list: the answer is one page of the declared fields. */
@@ -58,33 +69,79 @@ export function compileList(
   const queryOf = compileQuery(operation, resource, entity, entities, fields);
   const requireParents = compileParents(resource, entity, entities);
   return async (work, inputs) => {
-    const answer = await readPage(work, queryOf(work, inputs), pageOf(operation, inputs.query));
+    const { query } = inputs;
+    const span = pageOf(operation, query);
+    const read = { later: readRowsFirst, alone: readTotal, undefined: readPage }[
+      String(totalAsked(operation, query)) as `${Asked}`
+    ];
+    const answer = await read(work, queryOf(work, inputs), span);
     if (answer.rows.length === 0) await requireParents(work, inputs);
     return answer;
   };
 }
 
+interface Span {
+  readonly page: number;
+  readonly size: number | null;
+}
+
+const limitOf = ({ filter, order }: Query, { page, size }: Span) =>
+  sql`${filter} order by ${order}${size === null ? sql`` : sql` limit ${size} offset ${(page - 1) * size}`}`;
+
 /** Rows and a total that is kept come from one statement; one that has to be counted is counted meanwhile. */
-async function readPage(
-  { db }: Work,
-  { plan, filter, order, total, kept }: Query,
-  { page, size }: { page: number; size: number | null },
-): Promise<Page> {
-  const ordered = sql`${filter} order by ${order}`;
-  if (size === null) {
-    const rows = await readRows(db, plan, ordered);
+async function readPage(work: Work, query: Query, span: Span): Promise<Page> {
+  const { plan, total, kept } = query;
+  const limited = limitOf(query, span);
+  if (span.size === null) {
+    const rows = await readRows(work.db, plan, limited);
     return { rows, total: rows.length };
   }
-  const limited = sql`${ordered} limit ${size} offset ${(page - 1) * size}`;
-  if (kept) return readRowsBeside(db, plan, limited, sql<number>`coalesce(${kept}, ${total})`);
-  const counted = sql<{ total: number }>`select ${total} as total`.execute(db);
-  const [
-    rows,
-    {
-      rows: [number],
-    },
-  ] = await Promise.all([readRows(db, plan, limited), counted]);
-  return { rows, total: number?.total ?? 0 };
+  const hits = await readHits(work, query, span);
+  if (hits) return hits;
+  if (kept) return readRowsBeside(work.db, plan, limited, sql<number>`coalesce(${kept}, ${total})`);
+  const [rows, counted] = await Promise.all([
+    readRows(work.db, plan, limited),
+    readTotal(work, { total, kept }),
+  ]);
+  return { ...counted, rows };
+}
+
+/** More hits of a search are not read at once: along the index of an order a page of them is soon found. */
+const MOST_HITS = 5000;
+
+/**
+ * A page of few hits; null where there are more, or nothing is searched. PostgreSQL takes rare words for frequent ones, and would
+ * read the whole table in the order of the page until it has found ten of them: so all are found first, by the index of the words.
+ */
+async function readHits({ db }: Work, query: Query, span: Span): Promise<Page | null> {
+  if (!query.hits) return null;
+  const { rows: found } = await sql<{ key: unknown }>`${query.hits} limit ${MOST_HITS + 1}`.execute(db);
+  const total = found.length;
+  if (total > MOST_HITS) return null;
+  if (total === 0) return { rows: [], total };
+  const filter = sql`where ${query.key} = any(${found.map(({ key }) => key)})`;
+  return { rows: await readRows(db, query.plan, limitOf({ ...query, filter }, span)), total };
+}
+
+/** Rows at once, and their total where it is kept or where they are the last ones. */
+async function readRowsFirst(work: Work, query: Query, span: Span): Promise<Page> {
+  const hits = await readHits(work, query, span);
+  if (hits) return hits;
+  const { rows, total } = await readRowsBeside(
+    work.db,
+    query.plan,
+    limitOf(query, span),
+    query.kept ?? sql<null>`null::integer`,
+  );
+  const rowsBefore = (span.page - 1) * (span.size ?? 0);
+  const isLast = rows.length < (span.size ?? Infinity) && (rows.length > 0 || rowsBefore === 0);
+  return { rows, total: total ?? (isLast ? rowsBefore + rows.length : null) };
+}
+
+async function readTotal({ db }: Work, { total, kept }: Pick<Query, 'total' | 'kept'>): Promise<Page> {
+  const { rows } = await sql<{ total: number }>`
+    select ${kept ? sql`coalesce(${kept}, ${total})` : total} as total`.execute(db);
+  return { rows: [], total: rows[0]?.total ?? 0 };
 }
 
 /** Prepares the same list without its pages: all rows, some at a time, as they are at one moment. */
@@ -123,11 +180,15 @@ function compileQuery(
     const { clause, places, equals } = filterOf(work, inputs);
     const chosen = chosenSort(operation, sortable, inputs.query);
     const joins = joinsFor([...places, ...(chosen ? [chosen.place] : [])], plan.joins, entity, entities);
+    const among = amongOf(entity, joinsFor(places, new Map(), entity, entities), clause);
+    const key = tableColumn(entity.key);
     return {
       plan: { ...plan, joins },
       filter: clause,
       order: chosen ? orderOf(chosen, entity, work.tables) : natural,
-      total: countOf(entity, joinsFor(places, new Map(), entity, entities), clause),
+      total: sql<number>`(select count(*)::int ${among})`,
+      key,
+      ...(places.length > 0 && { hits: sql<{ key: unknown }>`select ${key} as key ${among}` }),
       kept: equals && keptTotal(entity, equals, work.tables),
     };
   };
@@ -161,11 +222,11 @@ function orderOf({ place, dir }: Chosen, entity: DeclaredEntity, tables: Tables)
   return sql`${place.expression} ${sql.raw(dir)}${nulls}, ${tableColumn(entity.key)} ${sql.raw(dir)}`;
 }
 
-function countOf(
+/** The rows that a filter lets pass, of its table and those that it looks into. */
+function amongOf(
   { table }: DeclaredEntity,
   joins: ReadonlyMap<string, RawBuilder<unknown>>,
   clause: RawBuilder<unknown>,
-): RawBuilder<number> {
-  return sql<number>`(select count(*)::int
-    from ${sql.table(table)} as t ${sql.join([...joins.values()], sql` `)} ${clause})`;
+): RawBuilder<unknown> {
+  return sql`from ${sql.table(table)} as t ${sql.join([...joins.values()], sql` `)} ${clause}`;
 }

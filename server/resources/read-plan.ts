@@ -134,15 +134,15 @@ export async function readRowsBeside(
   db: Db,
   plan: ReadPlan,
   queryTail: RawBuilder<unknown>,
-  total: RawBuilder<number>,
-): Promise<{ rows: Row[]; total: number }> {
+  total: RawBuilder<number | null>,
+): Promise<{ rows: Row[]; total: number | null }> {
   // A single row is joined with the ordered ones by a loop over them, which keeps their order.
-  const { rows } = await sql<Flat & { total: number }>`
+  const { rows } = await sql<Flat & { total: number | null }>`
     select * from (select ${total} as total) as beside left join (${selectOf(plan, queryTail)}) as r on true`.execute(
     db,
   );
   const flats = rows.filter((flat) => flat[KEY] !== null);
-  return { rows: await assembleRows(db, plan, flats), total: rows[0]?.total ?? 0 };
+  return { rows: await assembleRows(db, plan, flats), total: rows[0]?.total ?? null };
 }
 
 /** The statement alone, for who fetches its rows in another way and hands them to `assembleRows`. */

@@ -113,10 +113,47 @@ describe('the total of a list', () => {
     for (const [filter, values] of filters) {
       const { total } = await list(filter);
       const isKept = values > 0 && matches(filter) > 0;
-      expect(total >= 1000, JSON.stringify(filter)).toBe(isKept);
+      expect((total ?? 0) >= 1000, JSON.stringify(filter)).toBe(isKept);
     }
     await sql`update counted_tables set state = 'counting' where name = 'products'`.execute(store.db);
     for (const [filter] of filters) expect((await list(filter)).total).toBe(matches(filter));
+  });
+});
+
+describe('a total that may come later', () => {
+  const list = listOf('transaction.list');
+  const later = { total: 'later' };
+  const numberOf = async (query: Row) => {
+    const { rows, total } = await list(query);
+    return [rows.length, total];
+  };
+
+  it('is null where it would have to be counted, and is then told alone', async () => {
+    const days = { start_date: '2000-01-01', per_page: 10 };
+    expect(await numberOf({ ...days, ...later })).toEqual([10, null]);
+    expect(await numberOf({ ...days, ...later, page: 12 })).toEqual([10, null]);
+    expect(await numberOf({ ...days, total: 'alone' })).toEqual([0, 120]);
+    expect(await numberOf(days)).toEqual([10, 120]);
+  });
+
+  it('is told at once where it is kept, or where the last rows tell it', async () => {
+    expect(await numberOf({ state: 1, ...later })).toEqual([10, 30]);
+    const days = { start_date: '2000-01-01', per_page: 50, ...later };
+    expect(await numberOf({ ...days, page: 3 })).toEqual([20, 120]);
+    expect(await numberOf({ start_date: '2099-01-01', ...later })).toEqual([0, 0]);
+    // Beyond the last page nothing tells it.
+    expect(await numberOf({ ...days, page: 9 })).toEqual([0, null]);
+    // Of few hits all are found at first.
+    expect(await numberOf({ search: 'INV/1', ...later })).toEqual([10, 32]);
+  });
+
+  it('is null while the table is counted anew', async () => {
+    const set = (state: string) =>
+      sql`update counted_tables set state = ${state} where name = 'transactions'`.execute(store.db);
+    await set('counting');
+    expect(await numberOf({ state: 1, ...later })).toEqual([10, null]);
+    expect(await numberOf({ state: 1, total: 'alone' })).toEqual([0, 30]);
+    await set('ready');
   });
 });
 

@@ -74,6 +74,20 @@ export const FIGURES: readonly Figure[] = [
     fresh: sql`(select count(read_at) from messages where broadcast_id = k.id)`,
   },
   {
+    kept: 'conversations.counted',
+    sources: ['messages'],
+    fresh: sql`(select count(*) from messages where conversation_id = k.id and category in ('chat', 'note'))`,
+    among: sql`k.counted is not null`,
+  },
+  {
+    kept: 'conversation_reads.counted',
+    key: 'conversation_id',
+    sources: ['messages'],
+    fresh: sql`(select count(*) from messages
+      where conversation_id = k.conversation_id and id <= k.message_id and category in ('chat', 'note'))`,
+    among: sql`k.counted is not null`,
+  },
+  {
     kept: 'transactions.total_price',
     sources: ['transaction_items'],
     fresh: sql`(select sum(final_price) from transaction_items where transaction_id = k.id)`,

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 import type { Store } from './open-store.ts';
 import { release } from './release.ts';
+import { aloneAtStart } from './start-lock.ts';
 import { createTestDatabase } from './testing.ts';
 
 describe('the migrations', () => {
@@ -94,11 +96,101 @@ describe('the migrations', () => {
     });
   });
 
-  test('leave nothing behind when one of them fails', async () => {
+  const namesOfDone = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select name from migration_checksums where name >= '9000' order by name`.execute(store.db);
+    return rows.map(({ name }) => name);
+  };
+
+  test('leave nothing of one that fails, keep those before it, and go on there', async () => {
     await writeFile(join(folder, '9000-good.sql'), '-- expand\ncreate table later (id int);');
-    await writeFile(join(folder, '9001-bad.sql'), '-- expand\ncreate table broken (id nonsense);');
+    const bad = '-- expand\ncreate table broken (id int); alter table broken add more nonsense;';
+    await writeFile(join(folder, '9001-bad.sql'), bad);
     await expect(migrate(store.db, folder)).rejects.toThrow(/9001-bad failed: type "nonsense"/);
-    const { rows } = await sql`select to_regclass('later') as later`.execute(store.db);
-    expect(rows).toEqual([{ later: null }]);
+    const { rows } = await sql`
+      select to_regclass('later')::text as later, to_regclass('broken') as broken`.execute(store.db);
+    expect(rows).toEqual([{ later: 'later', broken: null }]);
+    expect(await namesOfDone()).toEqual(['9000-good']);
+    await writeFile(join(folder, '9001-bad.sql'), bad.replace('nonsense', 'int'));
+    await migrate(store.db, folder);
+    expect(await namesOfDone()).toEqual(['9000-good', '9001-bad']);
+  });
+
+  test('refuse a file that later ones have overtaken', async () => {
+    await writeFile(join(folder, '9001-second.sql'), '-- expand\ncreate table later (id int);');
+    await migrate(store.db, folder);
+    await writeFile(join(folder, '9000-first.sql'), '-- expand\ncreate table first (id int);');
+    await expect(migrate(store.db, folder)).rejects.toThrow(/9000-first has not run, and later ones have/);
+  });
+
+  test('try again for a lock, and keep nobody waiting meanwhile', async () => {
+    await sql`create table big (id int)`.execute(store.db);
+    await writeFile(join(folder, '9000-column.sql'), '-- expand\nalter table big add more int;');
+    const { migrated, waited } = await store.db.transaction().execute(async (reader) => {
+      await sql`select from big`.execute(reader);
+      const migrated = migrate(store.db, folder);
+      await eventually(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where wait_event_type = 'Lock' and query like '%alter table big add%'`.execute(
+          store.db,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      const begin = performance.now();
+      await sql`insert into big values (1)`.execute(store.db);
+      return { migrated, waited: performance.now() - begin };
+    });
+    await migrated;
+    expect(waited).toBeLessThan(5000);
+    expect(await namesOfDone()).toEqual(['9000-column']);
+  });
+
+  describe('outside a transaction', () => {
+    const concurrently = '-- expand\n-- concurrently\n';
+    const start = () => aloneAtStart(store.url, () => migrate(store.db, folder));
+
+    beforeEach(async () => {
+      await sql`
+        create table big (id int); insert into big select * from generate_series(1, 1000)`.execute(store.db);
+    });
+    const indexes = async () => {
+      const { rows } = await sql`
+        select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+        where indrelid = 'big'::regclass order by 1`.execute(store.db);
+      return rows;
+    };
+
+    test('make an index while two servers start at once', async () => {
+      await writeFile(
+        join(folder, '9000-indexes.sql'),
+        `${concurrently}-- Why.
+        create index concurrently if not exists big_id on big (id);
+        create index concurrently if not exists big_odd on big (id) where id % 2 = 1;\n`,
+      );
+      await Promise.all([start(), start()]);
+      expect(await indexes()).toEqual([
+        { name: 'big_id', valid: true },
+        { name: 'big_odd', valid: true },
+      ]);
+      expect(await namesOfDone()).toEqual(['9000-indexes']);
+    });
+
+    test('run again what was interrupted, without the index that it left', async () => {
+      const create = 'create unique index concurrently if not exists big_id on big (id);';
+      await writeFile(join(folder, '9000-index.sql'), concurrently + create);
+      await sql`insert into big values (1)`.execute(store.db);
+      await expect(migrate(store.db, folder)).rejects.toThrow(/9000-index failed: could not create unique/);
+      expect(await indexes()).toEqual([{ name: 'big_id', valid: false }]);
+      await sql`delete from big where id = 1`.execute(store.db);
+      await migrate(store.db, folder);
+      expect(await indexes()).toEqual([{ name: 'big_id', valid: true }]);
+    });
+
+    test('refuse what could not run again', async () => {
+      await writeFile(join(folder, '9000-column.sql'), `${concurrently}alter table big add more int;`);
+      await expect(migrate(store.db, folder)).rejects.toThrow(
+        /9000-column.sql runs outside a transaction, and this could not run again: alter table big add more int\./,
+      );
+    });
   });
 });

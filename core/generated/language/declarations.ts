@@ -272,6 +272,8 @@ export interface EntityDeclaration {
    * @minItems 1
    */
   counted?: readonly (readonly string[])[];
+  /** A row of its table is made for each thing that happens, so the table is big one day. Migrations change it in ways that keep nobody waiting: npm test reads them. */
+  grows?: true;
   /** Over a view: its rows keep what they refer to from being deleted, as those of a table do. So a reference that stands inside JSON, or that counts for a time only, is declared; "count" shows how many there are. */
   holds?: true;
   /** Column set to the time of each change by staff. */
@@ -365,6 +367,8 @@ export interface Endpoint {
     page: string;
     /** Parameter of the number of rows. */
     size?: string;
+    /** Parameter, an extension, by which the rows do not wait for their number: of later the answer has null where it would have to be counted, of alone the number without rows. */
+    total?: string;
     /** The number of rows may be the word all: so a picker selects all that match. */
     all?: true;
   };

@@ -481,6 +481,7 @@ export interface TransactionGetItem {
 export interface TransactionListQuery {
   page?: number;
   per_page?: number;
+  total?: 'later' | 'alone';
   search?: string;
   field?: 'invoice_no' | 'shop_name' | 'nav_id';
   sort?: 'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid' | 'due_on';

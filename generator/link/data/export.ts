@@ -76,7 +76,7 @@ export function linkExport(linker: Reporter, list: LinkedEndpoint): LinkedEndpoi
 }
 
 function bodyOf({ endpoint: { paging }, query }: LinkedEndpoint): JsonSchema {
-  const pages = [paging?.page, paging?.size];
+  const pages = [paging?.page, paging?.size, paging?.total];
   const filterParameters = Object.entries(propertiesOf(query)).filter(([name]) => !pages.includes(name));
   return {
     type: 'object',

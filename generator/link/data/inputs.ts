@@ -21,7 +21,7 @@ export function ownParameters({
   sort,
   resource,
 }: EndpointDeclaration): readonly string[] {
-  const names = [paging?.page, paging?.size, sort?.field, sort?.dir, search, searchIn];
+  const names = [paging?.page, paging?.size, paging?.total, sort?.field, sort?.dir, search, searchIn];
   return [...names.filter((name) => name !== undefined), ...(resource?.do === 'report' ? REPORT_QUERY : [])];
 }
 
@@ -43,6 +43,7 @@ export function querySchema(
   const properties: Record<string, JsonSchema> = {};
   if (paging) properties[paging.page] = { type: 'integer', minimum: 1, maximum: LAST_PAGE, default: 1 };
   if (paging?.size) properties[paging.size] = sizeSchema(paging.all === true);
+  if (paging?.total) properties[paging.total] = { type: 'string', enum: ['later', 'alone'], extension: true };
   if (search) properties[search] = { type: 'string', maxLength: 512 };
   if (searchIn && !search)
     linker.report('RES-05', place.child('searchIn'), 'nothing is searched for: the call has no "search".');

@@ -54,7 +54,7 @@ function filterSchema(
   list: Declared<EndpointDeclaration>,
 ): JsonSchema {
   const { paging, sort, path } = list.value;
-  const excludedNames = [paging?.page, paging?.size, sort?.field, sort?.dir];
+  const excludedNames = [paging?.page, paging?.size, paging?.total, sort?.field, sort?.dir];
   const params = paramsSchema(parametersOf(path), list.value);
   const query = Object.entries(propertiesOf(querySchema(linker, list))).filter(
     ([name]) => !excludedNames.includes(name),

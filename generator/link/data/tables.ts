@@ -28,8 +28,12 @@ export function checkTables(linker: Linker): void {
   if (!tables?.isFresh || linker.problems.hasErrors) return;
   for (const [id, declared] of entities) {
     const stored = linker.entities.get(id)?.stored;
+    const table = stored && tables.value[stored.table];
+    if (declared.value.grows && (!stored || table?.view)) {
+      const text = stored ? 'a view has no rows of its own' : 'it has no "table"';
+      linker.report('ENT-09', declared.place.child('grows').key, `${text}.`);
+    }
     if (!stored) continue;
-    const table = tables.value[stored.table];
     if (table) checkEntity(linker, tables.value, { declared, stored, table });
     else {
       const hint = didYouMean(stored.table, Object.keys(tables.value));

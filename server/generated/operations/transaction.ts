@@ -714,6 +714,7 @@ export const transactionList: DeclaredOperation = {
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1000000000, default: 1 },
       per_page: { type: 'integer', minimum: 1, maximum: 500 },
+      total: { type: 'string', enum: ['later', 'alone'], extension: true },
       search: { type: 'string', maxLength: 512 },
       field: { type: 'string', enum: ['invoice_no', 'shop_name', 'nav_id'] },
       sort: {
@@ -741,7 +742,7 @@ export const transactionList: DeclaredOperation = {
   },
   validateQuery: inputs.transactionListQuery,
   validateParams: inputs.transactionListParams,
-  paging: { page: 'page', size: 'per_page' },
+  paging: { page: 'page', size: 'per_page', total: 'total' },
   search: 'search',
   searchIn: 'field',
   sort: {

@@ -1015,7 +1015,7 @@ const records: readonly RecordSource[] = [
         roles: [2, 3, 5],
         effect: 'read',
         envelope: 'page',
-        paging: { page: 'page', size: 'per_page' },
+        paging: { page: 'page', size: 'per_page', total: 'total' },
         search: 'search',
         searchIn: 'field',
         sort: {

@@ -198,7 +198,7 @@ export const transactionList: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'page',
-  paging: { page: 'page', size: 'per_page' },
+  paging: { page: 'page', size: 'per_page', total: 'total' },
   search: 'search',
   searchIn: 'field',
   sort: {
