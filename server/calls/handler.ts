@@ -18,7 +18,7 @@ export interface Context<Limit extends string = never> extends Work {
   /** IP address of the caller. */
   readonly address: string;
   readonly device: Device;
-  /** SHA-256 of the token that came with the call. */
+  /** SHA-256 of the token that came with the call; of a public call nobody has asked whether it is valid. */
   readonly tokenHash: Buffer | null;
   /** Role names by number. */
   readonly roleNames: Readonly<Record<number, string>>;

@@ -3,7 +3,7 @@ import { evaluate } from '../../core/conditions/evaluate.ts';
 import { businessNow } from '../../core/dates.ts';
 import type { DeclaredOperation } from '../../core/declared.ts';
 import { isRecord } from '../../core/record.ts';
-import { authorise, type Caller } from '../calls/authenticate.ts';
+import { authorise, type Caller, tokenHashOf } from '../calls/authenticate.ts';
 import { type Device, deviceOf } from '../calls/device.ts';
 import type { Ahead, Context, SessionRules } from '../calls/handler.ts';
 import { FileKeeper } from '../files/keep.ts';
@@ -178,8 +178,14 @@ function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
 }
 
 function aheadOf({ service: { db, sessions }, caller, request, device }: Call): Omit<Ahead, 'limits'> {
-  const [user, tokenHash] = [caller?.account ?? null, caller?.tokenHash ?? null];
-  return { db, sessions, user, tokenHash, address: request.ip, device };
+  return {
+    db,
+    sessions,
+    user: caller?.account ?? null,
+    tokenHash: tokenHashOf(request),
+    address: request.ip,
+    device,
+  };
 }
 
 async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise<Context> {
@@ -205,7 +211,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     separator: separatorFor(request.headers['accept-language']),
     address: request.ip,
     device,
-    tokenHash: caller?.tokenHash ?? null,
+    tokenHash: tokenHashOf(request),
     roleNames: service.roleNames,
     sessions: service.sessions,
     ahead: undefined,
