@@ -9,6 +9,7 @@ describe('the settings', () => {
       demoEverywhere: false,
       dataDir: '/srv/office/data',
       databaseUrl: null,
+      databaseDirectUrl: null,
       extensions: 'all',
       production: false,
     });
@@ -27,6 +28,11 @@ describe('the settings', () => {
     const read = () => readSettings({ DATABASE_URL: 'mysql://staff:secret@host/db' });
     expect(read).toThrow(/^DATABASE_URL must be an address that begins with postgres:/);
     expect(read).not.toThrow(/secret/);
+  });
+
+  test('refuse a way past a pooler to nowhere', () => {
+    const DATABASE_DIRECT_URL = 'postgres://staff:secret@host/db';
+    expect(() => readSettings({ DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL needs DATABASE_URL.');
   });
 
   test('name the servers of the chat, each an origin', () => {

@@ -1,7 +1,8 @@
 // Public entry of the database floor; higher floors import only from here.
 export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
+export { type Client, escapeIdentifier, escapeLiteral, makeClient, withClient } from './client.ts';
 export { CODES, codeOf, hasCode, inCodeForm, rowOfCode } from './codes.ts';
-export { BUSINESS_ZONE, connectionsOf, type Db, takesChanges } from './connect.ts';
+export { BUSINESS_ZONE, connectionsOf, type Db, pastPooler, takesChanges } from './connect.ts';
 export { contains } from './contains.ts';
 export { checkCounts, countedTotal, repairCounts } from './counts.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pastPooler } from './connect.ts';
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 import type { Store } from './open-store.ts';
 import { release } from './release.ts';
@@ -12,6 +13,7 @@ describe('the migrations', () => {
   let store: Store;
   let folder: string;
 
+  const run = (of?: string) => pastPooler(store.url, (db) => migrate(db, of));
   beforeEach(async () => {
     store = await createTestDatabase();
     folder = await mkdtemp(join(tmpdir(), 'migrations-'));
@@ -23,7 +25,7 @@ describe('the migrations', () => {
   });
 
   test('run a second time without effect', async () => {
-    await expect(migrate(store.db, folder)).resolves.toBeUndefined();
+    await expect(run(folder)).resolves.toBeUndefined();
   });
 
   test('add what is new', async () => {
@@ -31,7 +33,7 @@ describe('the migrations', () => {
       join(folder, '9000-new.sql'),
       '-- expand\ncreate table later (id int); insert into later values (1);',
     );
-    await migrate(store.db, folder);
+    await run(folder);
     const { rows } = await sql`select * from later`.execute(store.db);
     expect(rows).toEqual([{ id: 1 }]);
   });
@@ -56,37 +58,37 @@ describe('the migrations', () => {
 
   test('refuse a file that was changed after it ran, and name it', async () => {
     await writeFile(join(folder, '0001-accounts.sql'), '-- something else');
-    await expect(migrate(store.db, folder)).rejects.toThrow(/0001-accounts\.sql was changed/);
+    await expect(run(folder)).rejects.toThrow(/0001-accounts\.sql was changed/);
   });
 
   test('take other line ends for the same file', async () => {
     const file = join(folder, '0001-accounts.sql');
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'));
-    await expect(migrate(store.db, folder)).resolves.toBeUndefined();
+    await expect(run(folder)).resolves.toBeUndefined();
   });
 
   test('refuse a file that is gone', async () => {
     await rm(join(folder, '0001-accounts.sql'));
-    await expect(migrate(store.db, folder)).rejects.toThrow(/0001-accounts is missing/);
+    await expect(run(folder)).rejects.toThrow(/0001-accounts is missing/);
   });
 
   test('refuse a file that does not say its kind', async () => {
     await writeFile(join(folder, '9000-new.sql'), 'create table later (id int);');
-    await expect(migrate(store.db, folder)).rejects.toThrow(/9000-new\.sql does not say its kind/);
+    await expect(run(folder)).rejects.toThrow(/9000-new\.sql does not say its kind/);
   });
 
   describe('of a newer release', () => {
-    const older = () => migrate(store.db);
+    const older = () => run();
 
     test('leave an older build at work where they only expanded', async () => {
       await writeFile(join(folder, '9000-more.sql'), '-- expand\ncreate table later (id int);');
-      await migrate(store.db, folder);
+      await run(folder);
       await expect(older()).resolves.toBeUndefined();
     });
 
     test('name the release that is needed where one contracted', async () => {
       await writeFile(join(folder, '9000-less.sql'), '-- contract\ndrop table nav_logs;');
-      await migrate(store.db, folder);
+      await run(folder);
       await sql`update migration_checksums set release = '7.0.0' where name = '9000-less'`.execute(store.db);
       await expect(older()).rejects.toThrow(
         `The database needs release 7.0.0 or later, and this is ${release}: 9000-less took away what this one reads.`,
@@ -97,7 +99,7 @@ describe('the migrations', () => {
   test('leave nothing behind when one of them fails', async () => {
     await writeFile(join(folder, '9000-good.sql'), '-- expand\ncreate table later (id int);');
     await writeFile(join(folder, '9001-bad.sql'), '-- expand\ncreate table broken (id nonsense);');
-    await expect(migrate(store.db, folder)).rejects.toThrow(/9001-bad failed: type "nonsense"/);
+    await expect(run(folder)).rejects.toThrow(/9001-bad failed: type "nonsense"/);
     const { rows } = await sql`select to_regclass('later') as later`.execute(store.db);
     expect(rows).toEqual([{ later: null }]);
   });
