@@ -1,3 +1,4 @@
+import { figures } from './calls/handler.ts';
 import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
 import { addItems } from './handlers/add-section-items.ts';
@@ -101,11 +102,11 @@ const handlers = {
   'session.sign-out': signOut,
   'session.me': me,
   'account.update': updateAccount,
-  'analytics.get': getAnalytics,
-  'analytics.keywords': listKeywords,
-  'analytics.products': listViewedProducts,
-  'analytics.usage': listUsage,
-  'analytics.answer-times': getAnswerTimes,
+  'analytics.get': figures(getAnalytics),
+  'analytics.keywords': figures(listKeywords),
+  'analytics.products': figures(listViewedProducts),
+  'analytics.usage': figures(listUsage),
+  'analytics.answer-times': figures(getAnswerTimes),
   'analytics.today': getToday,
   'analytics.report': countActivity,
   'chat.check-uid': checkUid,

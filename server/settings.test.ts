@@ -10,6 +10,7 @@ describe('the settings', () => {
       dataDir: '/srv/office/data',
       databaseUrl: null,
       databaseDirectUrl: null,
+      databaseReadUrl: null,
       extensions: 'all',
       production: false,
     });
@@ -30,9 +31,9 @@ describe('the settings', () => {
     expect(read).not.toThrow(/secret/);
   });
 
-  test('refuse a way past a pooler to nowhere', () => {
-    const DATABASE_DIRECT_URL = 'postgres://staff:secret@host/db';
-    expect(() => readSettings({ DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL needs DATABASE_URL.');
+  test.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])('refuse %s of no DATABASE_URL', (name) => {
+    const read = () => readSettings({ [name]: 'postgres://staff:secret@host/db' });
+    expect(read).toThrow(`${name} needs DATABASE_URL.`);
   });
 
   test('name the servers of the chat, each an origin', () => {

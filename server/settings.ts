@@ -23,6 +23,8 @@ export interface Settings {
   databaseUrl: string | null;
   /** DATABASE_DIRECT_URL: the same database without the pooler that DATABASE_URL leads to; null: there is none. */
   databaseDirectUrl: string | null;
+  /** DATABASE_READ_URL: a streaming replica, from which figures are read; null: from the database itself. */
+  databaseReadUrl: string | null;
   /** ADMIN_API_URL: another server that answers the documented calls; /api and /user are passed on to it. */
   adminApiUrl: string | null;
   /** EXTENSIONS: which endpoints beyond the documented contract the pages may use. */
@@ -134,12 +136,18 @@ export function readSettings(env: Environment = process.env, folder: string = pr
   };
 }
 
-function readDatabase(env: Environment): Pick<Settings, 'databaseUrl' | 'databaseDirectUrl'> {
+function readDatabase(
+  env: Environment,
+): Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   const protocols = ['postgres:', 'postgresql:'];
   const databaseUrl = readUrl(env, 'DATABASE_URL', protocols);
-  const databaseDirectUrl = readUrl(env, 'DATABASE_DIRECT_URL', protocols);
-  if (databaseDirectUrl && !databaseUrl) throw new SettingsError('DATABASE_DIRECT_URL needs DATABASE_URL.');
-  return { databaseUrl, databaseDirectUrl };
+  const others = ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const;
+  const [databaseDirectUrl = null, databaseReadUrl = null] = others.map((name) => {
+    const url = readUrl(env, name, protocols);
+    if (url && !databaseUrl) throw new SettingsError(`${name} needs DATABASE_URL.`);
+    return url;
+  });
+  return { databaseUrl, databaseDirectUrl, databaseReadUrl };
 }
 
 function readCometChat(env: Environment): CometChatSettings | null {

@@ -17,12 +17,12 @@ export type Db = Kysely<Database>;
  * `db.destroy()` closes it. `heard` is called with every statement. */
 export function connect(
   url: string,
-  options: { max?: number; heard?: (query: CompiledQuery) => void } = {},
+  options: { max?: number; patience?: number; heard?: (query: CompiledQuery) => void } = {},
 ): Db {
   const pool = new pg.Pool({
     ...connection(url),
     max: options.max ?? 10,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: options.patience ?? PATIENCE,
   });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', (error) => {

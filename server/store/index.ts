@@ -15,6 +15,7 @@ export { keepCounts } from './keep-counts.ts';
 export { makeTables, openEmpty, openStore, type Store } from './open-store.ts';
 export { queuePool, quietLogger } from './queue-schema.ts';
 export { release } from './release.ts';
+export type { FigureSource, Freshness } from './replica.ts';
 export { isRowId } from './row-id.ts';
 export { aloneAtStart } from './start-lock.ts';
 export { StoreError } from './store-error.ts';

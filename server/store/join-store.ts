@@ -18,7 +18,8 @@ const PATIENCE_MS = 30_000;
  * sessions: no pooler stands between. Throws a StoreError when the owner does not become ready in time.
  */
 export async function joinStore(settings: DatabaseSettings): Promise<Store> {
-  if (settings.databaseUrl) return openStore({ ...settings, databaseUrl: directUrl(settings) });
+  if (settings.databaseUrl)
+    return openStore({ ...settings, databaseUrl: directUrl(settings), databaseReadUrl: null });
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const owner = lockOwner(settings.dataDir);

@@ -4,6 +4,7 @@ import { connect, type Db, pastPooler } from './connect.ts';
 import { startEmbedded } from './embedded/cluster.ts';
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 import { migrateQueue } from './queue-schema.ts';
+import { type FigureSource, Replica } from './replica.ts';
 import { checkZone, setSessionDefaults } from './session-defaults.ts';
 import { aloneAtStart, NAME } from './start-lock.ts';
 import { StoreError } from './store-error.ts';
@@ -18,6 +19,8 @@ export interface Store {
   describe: string;
   /** Folder of the embedded database. */
   folder?: string;
+  /** DATABASE_READ_URL: where figures are read. */
+  replica?: FigureSource;
   /** Resolves when the embedded database has ended and cannot be started again, with a sentence for the terminal. */
   lost?: Promise<StoreError>;
   /** Ends the connections and, when it is ours, the database server. Safe to call twice. */
@@ -27,7 +30,7 @@ export interface Store {
 const OLDEST_POSTGRES = 15;
 
 export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
-  Partial<Pick<Settings, 'databaseDirectUrl'>>;
+  Partial<Pick<Settings, 'databaseDirectUrl' | 'databaseReadUrl'>>;
 
 /** Where the database of DATABASE_URL is without a pooler. */
 export function directUrl({ databaseUrl, databaseDirectUrl }: DatabaseSettings): string | null {
@@ -44,7 +47,9 @@ export async function openStore(settings: DatabaseSettings): Promise<Store> {
   const url = embedded?.url ?? directUrl(settings) ?? '';
   const db = connect(embedded?.url ?? settings.databaseUrl ?? '');
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= db.destroy().then(() => embedded?.stop()));
+  const replica = settings.databaseReadUrl ? new Replica(db, settings.databaseReadUrl) : undefined;
+  const close = () =>
+    (closing ??= Promise.all([db.destroy(), replica?.close()]).then(() => embedded?.stop()));
   try {
     await makeTables(url);
     await answering(() => checkZone(db));
@@ -52,7 +57,7 @@ export async function openStore(settings: DatabaseSettings): Promise<Store> {
     await close();
     throw error;
   }
-  if (!embedded) return { db, url, describe: describeUrl(url), close };
+  if (!embedded) return { db, url, describe: describeUrl(url), ...(replica && { replica }), close };
   const { describe, folder, lost } = embedded;
   return { db, url, describe, folder, lost, close };
 }

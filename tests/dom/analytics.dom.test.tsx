@@ -67,6 +67,13 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((line) => [...line.querySelectorAll('th, td')].map((cell) => cell.textContent));
 
+it('says of which moment figures are that may be behind', async () => {
+  const usage = { ...COUNTED['GET /api/admin/analytics/usage'], as_of: '2026-03-03T08:00:00+07:00' };
+  await openPage(ANALYTICS, { answers: { ...COUNTED, 'GET /api/admin/analytics/usage': usage } });
+  await within(await region('User App Usage')).findByText('As of 03 Mar 2026 08:00:00');
+  expect(within(await region('Product Seens Count')).queryByText(/^As of/)).toBeNull();
+});
+
 it('opens on the last 30 days: two charts titled with them, three tables with their stated headings', async () => {
   const { calls } = await openPage(ANALYTICS, { answers: COUNTED });
   const count = await region(/^Transaction Daily Count \d\d \w+ \d{4} – \d\d \w+ \d{4}$/);
