@@ -175,7 +175,7 @@ async function addOwnCalls(
       throw new Error(`The database lacks ${missing.join(', ')}: is a migration missing?`);
     await installGuards(db, steps.guarded);
     if (replica && (await replica.age()) === Number.POSITIVE_INFINITY)
-      app.log.warn('DATABASE_READ_URL leads to no replica that follows: figures are read from DATABASE_URL.');
+      app.log.warn('figures are read from DATABASE_URL: no replica follows at DATABASE_READ_URL');
   });
   keepHouse(app, service);
 }

@@ -17,6 +17,7 @@ const WAITING = {
   payments_without_order: 9,
   update_requests: 1,
   failed_jobs: 4,
+  hours_without_backup: 30,
   scheduled_broadcasts: 0,
   code_twins: [{ entity: 'voucher', id: 7, code: 'HEMAT1' }],
 };
@@ -193,12 +194,13 @@ it('counts of today lead to their lists, opened with what was counted', async ()
     '/dashboard/mutasi-bca?paid=0',
     '/dashboard/user/update-requests?status=0',
     `/dashboard/jobs?state=failed&ended_from=${addDays(TODAY, -6)}`,
+    '/dashboard/jobs',
     '/dashboard/promo/voucher/edit/7',
   ]);
   expect(links[0]?.textContent).toMatch(/^3 Orders to acceptDo first$/);
   expect(within(today).getAllByText('Do first')).toHaveLength(1);
   const late = [...today.querySelectorAll('[data-late]')].map(({ textContent }) => textContent);
-  expect(late).toEqual(['2 Unpaid past due', '4 Failed jobs']);
+  expect(late).toEqual(['2 Unpaid past due', '4 Failed jobs', '30 Hours without a backup']);
   await user.click(link(/^4\s*Failed jobs/) as HTMLElement);
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/jobs'));
 });
