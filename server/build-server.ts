@@ -83,6 +83,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 512, querystringParser: () => ({}) },
     forceCloseConnections: 'idle',
+    // What has arrived is answered: the drain has told everybody already.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerProblem(error, reply, request.log),
   });
