@@ -241,6 +241,14 @@ module.exports = {
       to: { path: 'node_modules/dayjs/' },
     },
     {
+      name: 'the-store-opens-connections',
+      comment:
+        'Whether a connection may go through a pooler is decided in one place: the pool and the clients of server/store.',
+      severity: 'error',
+      from: { path: '^(server|scripts)/', pathNot: `^server/store/|${tests}` },
+      to: { path: 'node_modules/pg/' },
+    },
+    {
       name: 'only-the-app-joins',
       comment:
         'src/app is the only place that puts runtime, product and widgets together; nobody imports it.',

@@ -7,7 +7,6 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importOrders } from '../server/imports/index.ts';
-import { connect } from '../server/store/connect.ts';
 import { startTestCluster, TEMPLATE } from '../server/store/testing-cluster.ts';
 
 const LINES = Number(process.env.LINES ?? 1_000_000);
@@ -17,14 +16,12 @@ const MEMORY_EVERY = 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'import-bench-'));
 const cluster = await startTestCluster();
-const db = connect(cluster.urlOf(TEMPLATE), { max: 2 });
 try {
   const file = join(folder, 'lines.csv');
   await writeLines(file);
   await measure('new lines', file);
   await measure('the same again', file);
 } finally {
-  await db.destroy();
   await cluster.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -59,11 +56,14 @@ async function measure(name: string, file: string): Promise<void> {
     shops,
     seconds,
     stopped,
-  } = await importOrders(db, {
-    file,
-    rate: '20000',
-    reportFolder: folder,
-  });
+  } = await importOrders(
+    { url: cluster.urlOf(TEMPLATE) },
+    {
+      file,
+      rate: '20000',
+      reportFolder: folder,
+    },
+  );
   clearInterval(timer);
   if (stopped) throw new Error(stopped);
   const half = memory.slice(0, memory.length / 2);

@@ -36,7 +36,7 @@ async function run(): Promise<number> {
   try {
     console.log(`Importing ${file} into ${store.describe}, one unit of price = Rp ${rate}.`);
     const terminal = new ImportTerminal(process.stdout);
-    const summary = await importOrders(store.db, {
+    const summary = await importOrders(store, {
       file,
       rate,
       dates,

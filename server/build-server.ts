@@ -39,7 +39,7 @@ import { connectionsOf, type Store } from './store/index.ts';
 export interface ServerParts {
   readonly settings: Settings;
   /** Null when ADMIN_API_URL names another server that answers the calls. */
-  readonly store: Pick<Store, 'db' | 'url' | 'folder'> | null;
+  readonly store: Pick<Store, 'db' | 'url' | 'folder' | 'replica'> | null;
   readonly endpoints: readonly DeclaredEndpoint[];
   readonly entities: Entities;
   readonly roleNames: Readonly<Record<number, string>>;
@@ -83,6 +83,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 512, querystringParser: () => ({}) },
     forceCloseConnections: 'idle',
+    // What has arrived is answered: the drain has told everybody already.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerProblem(error, reply, request.log),
   });
@@ -127,7 +129,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 async function addOwnCalls(
   app: FastifyInstance,
   parts: ServerParts,
-  store: Pick<Store, 'db' | 'url'>,
+  store: NonNullable<ServerParts['store']>,
 ): Promise<void> {
   const { db } = store;
   const { settings, entities } = parts;
@@ -138,6 +140,7 @@ async function addOwnCalls(
   const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
   const service: Service = {
     db,
+    replica: store.replica,
     dataDir: settings.dataDir,
     storage,
     entities,
@@ -162,6 +165,9 @@ async function addOwnCalls(
   });
   app.watch('backoffice_jobs', 'Jobs that are remembered, by state', () => countJobs(db), 'state');
   app.watch('backoffice_oldest_queued_job_seconds', 'How long a job is due already', () => oldestDue(db));
+  const { replica } = store;
+  if (replica)
+    app.watch('backoffice_replica_age_seconds', 'How far the replica is behind', () => replica.age());
   addLive(app, store, entities, parts.live);
   await parts.addRoutes?.(app, store);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));
@@ -170,6 +176,8 @@ async function addOwnCalls(
     if (missing.length > 0)
       throw new Error(`The database lacks ${missing.join(', ')}: is a migration missing?`);
     await installGuards(db, steps.guarded);
+    if (replica && (await replica.age()) === Number.POSITIVE_INFINITY)
+      app.log.warn('figures are read from DATABASE_URL: no replica follows at DATABASE_READ_URL');
   });
   keepHouse(app, service);
 }

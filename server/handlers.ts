@@ -1,3 +1,4 @@
+import { figures } from './calls/handler.ts';
 import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
 import { addItems } from './handlers/add-section-items.ts';
@@ -73,7 +74,7 @@ import { voucherHandlers } from './handlers/promotions/voucher.ts';
 import { deleteWaitingPicture } from './handlers/promotions/waiting.ts';
 import { deleteAllItems, deleteItem, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
-import { getToday } from './handlers/today.ts';
+import { todayWith } from './handlers/today.ts';
 import { createTransaction } from './handlers/transactions/create-transaction.ts';
 import { createDocument, deleteDocument, updateDocument } from './handlers/transactions/documents.ts';
 import { editQuantities, priceQuantities } from './handlers/transactions/edit-quantities.ts';
@@ -88,9 +89,14 @@ import { createView, deleteView, listViews, updateView } from './handlers/views.
 import type { Settings } from './settings.ts';
 
 /** The handlers of all operations that generic resources cannot answer: the compiler reports missing ones. */
-export const handlersWith = ({ cometChat, connectorKey }: Pick<Settings, 'cometChat' | 'connectorKey'>) =>
+export const handlersWith = ({
+  backupDir,
+  cometChat,
+  connectorKey,
+}: Pick<Settings, 'backupDir' | 'cometChat' | 'connectorKey'>) =>
   ({
     ...handlers,
+    'analytics.today': todayWith(backupDir),
     ...chatVendorHandlers(cometChat),
     'chat.app-write': writeAsShop(connectorKey),
     'chat.app-messages': readAsShop(connectorKey),
@@ -101,12 +107,11 @@ const handlers = {
   'session.sign-out': signOut,
   'session.me': me,
   'account.update': updateAccount,
-  'analytics.get': getAnalytics,
-  'analytics.keywords': listKeywords,
-  'analytics.products': listViewedProducts,
-  'analytics.usage': listUsage,
-  'analytics.answer-times': getAnswerTimes,
-  'analytics.today': getToday,
+  'analytics.get': figures(getAnalytics),
+  'analytics.keywords': figures(listKeywords),
+  'analytics.products': figures(listViewedProducts),
+  'analytics.usage': figures(listUsage),
+  'analytics.answer-times': figures(getAnswerTimes),
   'analytics.report': countActivity,
   'chat.check-uid': checkUid,
   'chat.add-picture': addChatPicture,

@@ -9,6 +9,8 @@ describe('the settings', () => {
       demoEverywhere: false,
       dataDir: '/srv/office/data',
       databaseUrl: null,
+      databaseDirectUrl: null,
+      databaseReadUrl: null,
       extensions: 'all',
       production: false,
     });
@@ -27,6 +29,11 @@ describe('the settings', () => {
     const read = () => readSettings({ DATABASE_URL: 'mysql://staff:secret@host/db' });
     expect(read).toThrow(/^DATABASE_URL must be an address that begins with postgres:/);
     expect(read).not.toThrow(/secret/);
+  });
+
+  test.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])('refuse %s of no DATABASE_URL', (name) => {
+    const read = () => readSettings({ [name]: 'postgres://staff:secret@host/db' });
+    expect(read).toThrow(`${name} needs DATABASE_URL.`);
   });
 
   test('name the servers of the chat, each an origin', () => {

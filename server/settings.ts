@@ -21,6 +21,10 @@ export interface Settings {
   backupDir: string | null;
   /** DATABASE_URL: a PostgreSQL 15 or later to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** DATABASE_DIRECT_URL: the same database without the pooler that DATABASE_URL leads to; null: there is none. */
+  databaseDirectUrl: string | null;
+  /** DATABASE_READ_URL: a streaming replica, from which figures are read; null: from the database itself. */
+  databaseReadUrl: string | null;
   /** ADMIN_API_URL: another server that answers the documented calls; /api and /user are passed on to it. */
   adminApiUrl: string | null;
   /** EXTENSIONS: which endpoints beyond the documented contract the pages may use. */
@@ -113,7 +117,7 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     demoEverywhere: readOneOf(env, 'DEMO_ACCOUNTS', ['local', 'everywhere'], 'local') === 'everywhere',
     dataDir: resolve(folder, read(env, 'DATA_DIR') ?? 'data'),
     backupDir: backupDir === null ? null : resolve(folder, backupDir),
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...readDatabase(env),
     adminApiUrl,
     extensions: readExtensions(env, adminApiUrl),
     filesUrl: readFolder(env, 'FILES_URL'),
@@ -130,6 +134,20 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     cometChat: readCometChat(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
+}
+
+function readDatabase(
+  env: Environment,
+): Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
+  const protocols = ['postgres:', 'postgresql:'];
+  const databaseUrl = readUrl(env, 'DATABASE_URL', protocols);
+  const others = ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const;
+  const [databaseDirectUrl = null, databaseReadUrl = null] = others.map((name) => {
+    const url = readUrl(env, name, protocols);
+    if (url && !databaseUrl) throw new SettingsError(`${name} needs DATABASE_URL.`);
+    return url;
+  });
+  return { databaseUrl, databaseDirectUrl, databaseReadUrl };
 }
 
 function readCometChat(env: Environment): CometChatSettings | null {

@@ -3,7 +3,7 @@ import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from '../files/storage.ts';
-import { release } from '../store/index.ts';
+import { type Client, release, withClient } from '../store/index.ts';
 import { Digest } from './digest.ts';
 import {
   BackupError,
@@ -18,8 +18,7 @@ import {
   tableFile,
 } from './format.ts';
 import {
-  type Client,
-  connectClient,
+  CLIENT,
   copyOut,
   inSnapshot,
   readKeptTables,
@@ -47,12 +46,7 @@ export interface BackupDone {
 
 /** Adds a backup to `folder` while the product runs. What is not whole has another name, and is removed. */
 export async function makeBackup({ url, storage }: Source, folder: string): Promise<BackupDone> {
-  const client = await connectClient(url);
-  try {
-    return await inSnapshot(client, () => writeBackup(client, storage, folder));
-  } finally {
-    await client.end();
-  }
+  return withClient(url, CLIENT, (client) => inSnapshot(client, () => writeBackup(client, storage, folder)));
 }
 
 async function writeBackup(client: Client, storage: FileStorage, folder: string): Promise<BackupDone> {

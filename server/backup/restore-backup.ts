@@ -1,10 +1,10 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStorage } from '../files/storage.ts';
-import { makeTables } from '../store/index.ts';
+import { makeTables, withClient } from '../store/index.ts';
 import { BackupError, contentFile, type Manifest, readManifest, tableFile } from './format.ts';
 import {
-  connectClient,
+  CLIENT,
   copyIn,
   countServers,
   dropEverything,
@@ -36,8 +36,7 @@ export async function restoreBackup(
   const manifest = await readManifest(backup);
   const faults = await verifyBackup(folder, backup);
   if (faults.length > 0) throw new BackupError(`The backup is not whole.\n${faults.join('\n')}`);
-  const client = await connectClient(place.url);
-  try {
+  return withClient(place.url, CLIENT, async (client) => {
     if ((await countServers(client)) > 0)
       throw new BackupError('A server works on this database: end it before its data is replaced.');
     if (!overwrite && (await isInUse(client)))
@@ -57,9 +56,7 @@ export async function restoreBackup(
       await putContent(place, contentFile(folder, name), name, mime);
     await makeTables(place.url);
     return manifest;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function putContent(

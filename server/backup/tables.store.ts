@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { FILES_STAY } from '../files/files.store.ts';
+import { type Client, escapeIdentifier, escapeLiteral } from '../store/index.ts';
 import { Digest } from './digest.ts';
 import { FILE_MODE, type FileCopy, type SequenceValue, type TableCopy } from './format.ts';
 
@@ -13,20 +13,8 @@ const NOT_KEPT = [
   ...['counted_tables', 'counted_groups', 'counted_totals', 'counted_differences'],
 ];
 
-const { escapeIdentifier, escapeLiteral } = pg;
-
-export type Client = pg.Client;
-
-export async function connectClient(url: string): Promise<Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'wholesale-backup',
-    keepAlive: true,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
+/** Name of its connection. */
+export const CLIENT = 'wholesale-backup';
 
 /** Runs `read` in one snapshot of the database, while which no unused file is removed. */
 export async function inSnapshot<T>(client: Client, read: () => Promise<T>): Promise<T> {

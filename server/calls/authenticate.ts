@@ -37,6 +37,12 @@ export function bearerOf({ headers }: FastifyRequest): string | null {
   return /^Bearer +([\w-]{20,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
+/** SHA-256 of the token or key of the call, valid or not. */
+export function tokenHashOf(request: FastifyRequest): Buffer | null {
+  const token = bearerOf(request);
+  return token === null ? null : hashToken(token);
+}
+
 /** Throws a Refusal unless the caller has one of the role sets. */
 export function authorise(roles: readonly Roles[], caller: Caller | null): void {
   if (roles.includes('public')) return;

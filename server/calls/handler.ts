@@ -18,7 +18,7 @@ export interface Context<Limit extends string = never> extends Work {
   /** IP address of the caller. */
   readonly address: string;
   readonly device: Device;
-  /** SHA-256 of the token that came with the call. */
+  /** SHA-256 of the token that came with the call; of a public call nobody has asked whether it is valid. */
   readonly tokenHash: Buffer | null;
   /** Role names by number. */
   readonly roleNames: Readonly<Record<number, string>>;
@@ -51,6 +51,17 @@ export interface Handler<Input, Result, Limit extends string = never> {
   readonly ahead?: (input: Input, context: Ahead<Limit>) => Promise<unknown>;
   /** See `forApp`. */
   readonly isForApp?: true;
+  /** See `figures`. */
+  readonly mayBeBehind?: true;
+}
+
+/** A handler of figures that may be some seconds old: it reads them from the replica, where there is one (DATABASE_READ_URL). */
+export function figures<Input, Result, Limit extends string = never>(
+  handler: Handler<Input, Result, Limit>,
+): Handler<Input, Result, Limit> {
+  return Object.assign((input: Input, context: Context<Limit>) => handler(input, context), {
+    mayBeBehind: true,
+  } as const);
 }
 
 /** A handler for the shops' app: a call without the connector key is refused before its body is read. */
@@ -85,7 +96,7 @@ export function beforehand<
 }
 
 /** A handler whose input and limits are not known: it was type-checked where it is listed. */
-export interface AnyHandler extends Pick<Handler<never, unknown>, 'isForApp'> {
+export interface AnyHandler extends Pick<Handler<never, unknown>, 'isForApp' | 'mayBeBehind'> {
   (input: never, context: never): Promise<unknown>;
   readonly ahead?: (input: never, context: never) => Promise<unknown>;
 }

@@ -26,7 +26,7 @@ import { refuseTooMany } from './too-many.ts';
 import { removePrivateViews } from './views.store.ts';
 
 const ENTITY = 'user-admin';
-/** Wrong tries of a session that confirms its own password; `within` in milliseconds. */
+/** Wrong tries of an account that confirms its own password, in all its sessions; `within` in milliseconds. */
 const OWN_PASSWORD = { tries: 10, within: 5 * 60_000 };
 /** The answer of the account calls. */
 const SHOWN = ['id', 'username', 'role', 'version'];
@@ -138,16 +138,16 @@ function refuseAbove(role: number, { user }: Pick<Context, 'user'>): void {
 /** Someone at an unlocked computer must not take the account over: changing its password requires the current one. */
 async function refuseOthers(
   current: string | null | undefined,
-  { db, user, sessions, tokenHash, limits }: Ahead<'own_password'>,
+  { db, user, sessions, limits }: Ahead<'own_password'>,
 ): Promise<void> {
   const wrong = (message: string) => [{ field: 'current_password', message }];
   limits.own_password(current ? [] : wrong('Give your current password.'));
-  const session = `own password ${tokenHash?.toString('hex') ?? ''}`;
-  refuseTooMany(await sessions.attempts.take(session, OWN_PASSWORD));
+  const account = `own password ${user?.id}`;
+  refuseTooMany(await sessions.attempts.take(account, OWN_PASSWORD));
   const { password_hash } = requireRow(await readAdmin(db, user?.id ?? 0));
   const isOwn = await isPassword(password_hash, current ?? '');
   limits.own_password(isOwn ? [] : wrong('The current password is wrong.'));
-  await sessions.attempts.clear(session);
+  await sessions.attempts.clear(account);
 }
 
 /** Locked, so that two Superadmins cannot demote each other at the same time. */

@@ -46,7 +46,7 @@ function countedFromFile(): Map<string, { orders: Set<string>; amount: number }>
 
 describe('real orders', () => {
   it('are counted and summed for each day as the file says, days without orders as zero', async () => {
-    await importOrders(server.store.db, { file: FILE, rate: String(RATE), reportFolder: server.dataDir });
+    await importOrders(server.store, { file: FILE, rate: String(RATE), reportFolder: server.dataDir });
     const counted = countedFromFile();
     const days = [...counted.keys()].sort();
     const [first = '', last = ''] = [days[0], days.at(-1)];

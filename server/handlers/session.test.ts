@@ -97,6 +97,22 @@ describe('a sign-in', () => {
     expect(statuses[9]).toBe(200);
   });
 
+  it('with a valid token counts for its account, not for the address', async () => {
+    const { api_token } = (await signIn('Ratna', PASSWORD, {}, '10.0.1.20')).body.data;
+    const tryFrom = async (from: string, headers: object) =>
+      (
+        await product.call(null, 'POST', '/api/login/admin', {
+          payload: { username: 'Nobody', password: base64('wrong') },
+          headers: { 'x-forwarded-for': from, ...headers },
+        })
+      ).status;
+    for (let n = 0; n < 10; n++) await tryFrom('10.0.1.21', {});
+    expect(await tryFrom('10.0.1.21', {})).toBe(429);
+    expect(await tryFrom('10.0.1.21', bearer('a-token-that-nobody-has-been-given').headers)).toBe(429);
+    for (let n = 0; n < 10; n++) expect(await tryFrom('10.0.1.21', bearer(api_token).headers)).toBe(401);
+    expect(await tryFrom('10.0.1.22', bearer(api_token).headers)).toBe(429);
+  });
+
   it('that comes to nothing after the password was right leaves the tries counted', async () => {
     const { db } = product.store;
     await sql`insert into admin_users (username, role, name, password_hash)

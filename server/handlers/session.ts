@@ -5,7 +5,7 @@ import type {
 } from '../../domain/generated/types/session.ts';
 import { addKnownDevice, isKnownDevice } from '../calls/devices.store.ts';
 import { type Ahead, beforehand, type Context } from '../calls/handler.ts';
-import { addToken, revokeToken } from '../calls/tokens.store.ts';
+import { addToken, findAccount, revokeToken } from '../calls/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { decodePassword, isPassword } from '../rules/passwords.ts';
 import type { SignInTry } from '../rules/sign-in-limits.ts';
@@ -76,9 +76,15 @@ export async function me(_input: unknown, context: Context): Promise<SessionMeIt
 
 /** Counts the try before the password is checked. Throws a Refusal when there were too many. */
 async function countTry(account: string, id: number | undefined, context: Ahead): Promise<SignInTry> {
-  const { db, address, device, sessions } = context;
+  const { db, address, device, sessions, tokenHash } = context;
   const isKnown = id !== undefined && device.hash !== null && (await isKnownDevice(db, id, device.hash));
-  const attempt = { account, address, device: isKnown && device.hash ? device.hash.toString('hex') : null };
+  const caller = tokenHash && (await findAccount(db, tokenHash));
+  const attempt = {
+    account,
+    address,
+    caller: caller?.id ?? null,
+    device: isKnown && device.hash ? device.hash.toString('hex') : null,
+  };
   refuseTooMany(await sessions.limits.take(attempt));
   return attempt;
 }

@@ -9,7 +9,7 @@ import { type JobOwner, ownedBy } from './jobs.store.ts';
 type Means = Pick<Work, 'db' | 'entities' | 'tables'>;
 
 /** What is counted; `code_twins` are named. */
-export type Task = Exclude<keyof AnalyticsTodayItem, 'code_twins' | 'amounts'>;
+export type Task = Exclude<keyof AnalyticsTodayItem, 'code_twins' | 'amounts' | 'hours_without_backup'>;
 
 const counted = (rows: RawBuilder<unknown>) => sql`(select count(*) ${rows})`;
 
@@ -54,6 +54,15 @@ export async function countTasks(
     select ${sql.join(columns)}, json_build_object(${sql.join(amounts)}) as amounts`.execute(means.db);
   if (!rows[0]) throw new Error('A count has no row.');
   return rows[0];
+}
+
+/** Seconds since the first account was made. */
+export async function readAge(db: Db): Promise<number> {
+  const { rows } = await sql<{ age: number }>`
+    select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age from admin_users`.execute(
+    db,
+  );
+  return rows[0]?.age ?? 0;
 }
 
 /** So many are named at once. */

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, businessDay } from '../../core/dates.ts';
@@ -17,12 +20,11 @@ let number = 0;
 async function order(values: Record<string, string | number>): Promise<void> {
   const row = { invoice_no: `T-${++number}`, user_id: 1, paid: 1, state: 3, ...values };
   const names = Object.keys(row).map((name) => sql.id(name));
-  await server.store.db.connection().execute(async (db) => {
-    await sql`set app.writer = 'demo'`.execute(db);
+  await server.store.db.transaction().execute(async (db) => {
+    await sql`set local app.writer = 'demo'`.execute(db);
     await sql`insert into transactions (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
       db,
     );
-    await sql`reset app.writer`.execute(db);
   });
 }
 const job = (state: 'failed' | 'done', days: number) =>
@@ -82,6 +84,28 @@ it('names the codes that two records have, to those who may change them', async 
   expect((await today(SUPERADMIN)).code_twins).toEqual([]);
 });
 
+it('says to a Superadmin for how long there was no backup, where one is made each night', async () => {
+  expect((await today(SUPERADMIN)).hours_without_backup).toBeNull();
+  const folder = await mkdtemp(join(tmpdir(), 'today-test-'));
+  const nightly = await startProduct({ BACKUP_DIR: folder });
+  const hours = async (role: number) =>
+    (await nightly.call(role, 'GET', '/api/admin/today')).body.data.hours_without_backup;
+  const made = (hoursAgo: number) =>
+    mkdir(join(folder, new Date(Date.now() - hoursAgo * 3_600_000).toISOString().replaceAll(':', '-')));
+  expect(await hours(SUPERADMIN)).toBe(0);
+  await nightly.store.db
+    .updateTable('admin_users')
+    .set({ created_at: ago(3) })
+    .execute();
+  expect([await hours(SUPERADMIN), await hours(ADMIN)]).toEqual([72, null]);
+  await made(30.5);
+  expect(await hours(SUPERADMIN)).toBe(30);
+  await made(25);
+  expect(await hours(SUPERADMIN)).toBe(0);
+  await nightly.close();
+  await rm(folder, { recursive: true });
+});
+
 /** A shop that waits for an answer. */
 async function waits(db: Db): Promise<void> {
   await db.deleteFrom('conversations').execute();
@@ -125,6 +149,7 @@ it.each([ADMIN, SUPERADMIN, SUPPORT])(
     const counts: Record<string, number | null> = await today(role);
     delete counts.code_twins;
     delete counts.amounts;
+    delete counts.hours_without_backup;
     expect(Object.keys(counts).sort()).toEqual(Object.keys(LISTS).sort());
     for (const [name, list] of Object.entries(LISTS)) {
       const path = list.startsWith('/') ? list : `/api/admin/${list}`;

@@ -1,7 +1,8 @@
 import type { AnalyticsTodayItem } from '../../domain/generated/types/analytics.ts';
+import { ageOfLatest } from '../backup/index.ts';
 import type { Context } from '../calls/handler.ts';
 import { access } from '../generated/access.ts';
-import { countTasks, readTwins, type Task } from './today.store.ts';
+import { countTasks, readAge, readTwins, type Task } from './today.store.ts';
 
 /** The role set of those whose task it is; the others are everybody's. */
 const TASK_ROLES = {
@@ -19,10 +20,29 @@ const CODE_ROLES: Readonly<Record<string, string>> = {
   'new-promo': 'promotions',
 };
 
+/** Hours after which a backup of each night is late, as alerts.yml has it. */
+const LATE = 26;
+
+/** `backupDir`: the folder that gets a backup each night; null: none. */
+export const todayWith = (backupDir: string | null) => async (_: object, context: Context) => ({
+  ...(await getToday(context)),
+  hours_without_backup:
+    backupDir && isFor('every-job', context) ? await hoursWithout(backupDir, context) : null,
+});
+
+/** Hours since the latest backup, or since the place began; 0 while none is late. */
+async function hoursWithout(backupDir: string, { db }: Context): Promise<number> {
+  const seconds = Math.min(await ageOfLatest(backupDir), await readAge(db));
+  const hours = Math.floor(seconds / 3600);
+  return hours >= LATE ? hours : 0;
+}
+
+const isFor = (set: string, { user }: Context) => user !== null && access[set]?.includes(user.role) === true;
+
 /** The number of open tasks for the caller, counted in one statement; tasks of other roles are not counted. */
-export async function getToday(_: object, context: Context): Promise<AnalyticsTodayItem> {
+async function getToday(context: Context): Promise<AnalyticsTodayItem> {
   const { db, user } = context;
-  const canSee = (set: string) => user !== null && access[set]?.includes(user.role) === true;
+  const canSee = (set: string) => isFor(set, context);
   const hidden = Object.entries(TASK_ROLES).flatMap(([task, set]) => (canSee(set) ? [] : task));
   const jobOwner = canSee('every-job') ? 'everyone' : (user?.id ?? null);
   const counts = await countTasks(context, jobOwner, new Set(hidden));

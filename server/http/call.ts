@@ -3,7 +3,7 @@ import { evaluate } from '../../core/conditions/evaluate.ts';
 import { businessNow } from '../../core/dates.ts';
 import type { DeclaredOperation } from '../../core/declared.ts';
 import { isRecord } from '../../core/record.ts';
-import { authorise, type Caller } from '../calls/authenticate.ts';
+import { authorise, type Caller, tokenHashOf } from '../calls/authenticate.ts';
 import { type Device, deviceOf } from '../calls/device.ts';
 import type { Ahead, Context, SessionRules } from '../calls/handler.ts';
 import { FileKeeper } from '../files/keep.ts';
@@ -17,16 +17,20 @@ import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import type { Tables } from '../resources/tables.ts';
 import { languageOf, separatorFor, speak, type Texts } from '../say.ts';
-import { BUSINESS_ZONE, type Db, nameAuthor } from '../store/index.ts';
+import { BUSINESS_ZONE, type Db, type FigureSource, nameAuthor } from '../store/index.ts';
 import { attachment } from './attachment.ts';
 import { type Repeatable, storeAnswer } from './idempotency.store.ts';
 import { chooseOperation, type Prepared, readInputs } from './operation.ts';
 import { namesOf, readBody } from './read-body.ts';
 import { claimKey, makeRepeatable } from './repeatable.ts';
 
+/** Header: the moment that figures from a replica show. */
+const AS_OF = 'x-data-as-of';
+
 /** Shared by all calls. */
 export interface Service {
   readonly db: Db;
+  readonly replica: FigureSource | undefined;
   readonly dataDir: string;
   readonly storage: FileStorage;
   readonly entities: Entities;
@@ -73,7 +77,7 @@ async function work(
   authorise([operation.declared.roles], caller);
   const query = new URLSearchParams(queryOf(request));
   const inputs = readInputs(operation, { params: request.params as Row, query, body });
-  const call: Call = { service, operation, inputs, caller, request, device: deviceOf(request, reply) };
+  const call: Call = { service, operation, inputs, caller, request, reply, device: deviceOf(request, reply) };
   const answer = operation.declared.effect === 'write' ? write(call) : read(call);
   return { operation, answer: await answer.catch((error: unknown) => refuse(error, call)) };
 }
@@ -84,11 +88,34 @@ interface Call {
   readonly inputs: Inputs;
   readonly caller: Caller | null;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   readonly device: Device;
 }
 
 async function read(call: Call): Promise<unknown> {
-  const context = await makeContext(call, call.service.db, async () => {
+  const { service, operation } = call;
+  const { db, replica } = service;
+  if (!replica || !operation.freshness) return readFrom(db, call);
+  const figures = await replica.choose(operation.freshness);
+  try {
+    return withMoment(await readFrom(figures.db, call), figures.asOf, call);
+  } catch (error) {
+    // Also what it refuses: it may not have yet what the call is about.
+    if (figures.db === db) throw error;
+    if (!(error instanceof Refusal)) replica.rest();
+    return withMoment(await readFrom(db, call), new Date().toISOString(), call);
+  }
+}
+
+/** Says which moment the figures show; a file says it beside its content. */
+function withMoment(answer: unknown, moment: string, { reply, operation }: Call): unknown {
+  reply.header(AS_OF, moment);
+  const isFile = operation.declared.answer.envelope === 'file';
+  return isRecord(answer) && !isFile ? { ...answer, as_of: moment } : answer;
+}
+
+async function readFrom(db: Db, call: Call): Promise<unknown> {
+  const context = await makeContext(call, db, async () => {
     throw new Error(`${call.operation.declared.id} reads; it has nothing to note.`);
   });
   return call.operation.wrap(await call.operation.run(call.inputs, context), call.inputs.query);
@@ -178,8 +205,14 @@ function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
 }
 
 function aheadOf({ service: { db, sessions }, caller, request, device }: Call): Omit<Ahead, 'limits'> {
-  const [user, tokenHash] = [caller?.account ?? null, caller?.tokenHash ?? null];
-  return { db, sessions, user, tokenHash, address: request.ip, device };
+  return {
+    db,
+    sessions,
+    user: caller?.account ?? null,
+    tokenHash: tokenHashOf(request),
+    address: request.ip,
+    device,
+  };
 }
 
 async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise<Context> {
@@ -205,7 +238,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     separator: separatorFor(request.headers['accept-language']),
     address: request.ip,
     device,
-    tokenHash: caller?.tokenHash ?? null,
+    tokenHash: tokenHashOf(request),
     roleNames: service.roleNames,
     sessions: service.sessions,
     ahead: undefined,

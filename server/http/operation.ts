@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { Checks } from '../resources/check.ts';
 import { compileResource } from '../resources/compile.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
+import type { Freshness } from '../store/index.ts';
 import { cleanBody } from './clean-body.ts';
 import { compileFile } from './declared-file.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
@@ -31,6 +32,8 @@ export interface Prepared {
   readonly wrap: Wrap;
   /** Only a call with the connector key is answered. */
   readonly isForApp: boolean;
+  /** How fresh a replica must be from which it reads; absent: it reads where it is written. */
+  readonly freshness: Freshness | undefined;
   /** Its handler's work before the transaction. */
   readonly ahead: ((inputs: unknown, context: Omit<Ahead, 'limits'>) => Promise<unknown>) | undefined;
 }
@@ -54,9 +57,20 @@ export function prepare(
     run: runner(declared, entities, handlers, checks),
     wrap: compileEnvelope(declared),
     isForApp: handler?.isForApp === true,
+    freshness: freshnessOf(declared, handler?.mayBeBehind),
     // The values were validated by the validators that the handler's types come from.
     ahead: ahead && withLimitsAhead(declared, (inputs, context) => ahead(inputs as never, context as never)),
   };
+}
+
+/** Figures may be behind; a file holds what was committed when it was asked for. */
+function freshnessOf(
+  { effect, resource, answer }: DeclaredOperation,
+  mayBeBehind: boolean | undefined,
+): Freshness | undefined {
+  if (effect === 'write') return undefined;
+  if (answer.envelope === 'file') return 'caught-up';
+  return mayBeBehind || resource?.report ? 'behind' : undefined;
 }
 
 function refuseQuietWrite({ id, effect, resource, job, step }: DeclaredOperation): void {

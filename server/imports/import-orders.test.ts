@@ -16,7 +16,7 @@ const invoiceOf = (line: string) => line.split(',')[0] ?? '';
 async function importedAtOnce() {
   const store = await createTestDatabase();
   try {
-    await importOrders(store.db, { file: EXCERPT, rate: '20000', reportFolder: imports.reports });
+    await importOrders(store, { file: EXCERPT, rate: '20000', reportFolder: imports.reports });
     return await contents(store.db);
   } finally {
     await store.close();

@@ -1,5 +1,5 @@
-import type { Db } from '../store/index.ts';
-import { dropWorkspace, lockImports, makeWorkspace, unlockImports } from './batch/workspace.store.ts';
+import { type Db, pastPooler, type Store } from '../store/index.ts';
+import { lockImports, makeWorkspace, unlockImports } from './batch/workspace.store.ts';
 import { judgeDateOrder } from './date-order.ts';
 import { ImportError } from './import-error.ts';
 import { ImportRun, type RunOptions } from './import-run.ts';
@@ -24,11 +24,11 @@ export interface ImportOptions extends RunOptions {
  * Throws an ImportError, having stored nothing, when the file cannot be used or another import is running; what
  * ends an import later is in the summary's `stopped`.
  */
-export async function importOrders(db: Db, options: ImportOptions): Promise<Summary> {
+export async function importOrders(store: Pick<Store, 'url'>, options: ImportOptions): Promise<Summary> {
   const { file, dates = await checkFile(file) } = options;
   return readingFile(file, dates, ({ input, layout, records }) => {
     const onLine = (lines: number) => options.onProgress?.(lines, input.bytesRead() / input.size);
-    return withSession(db, (session) => new ImportRun(session, layout, { ...options, onLine }).go(records));
+    return alone(store, (session) => new ImportRun(session, layout, { ...options, onLine }).go(records));
   });
 }
 
@@ -59,25 +59,19 @@ async function readingFile<T>(
   }
 }
 
-/** Runs `work` on one connection with a workspace, as the only import; throws an ImportError while another one runs. */
-export async function withSession<T>(db: Db, work: (session: Db) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (session) => {
-    if (!(await lockImports(session)))
-      throw new ImportError('Another import is running. Wait until it has ended.');
-    try {
-      await makeWorkspace(session);
-      return await work(session);
-    } finally {
-      await leave(session);
-    }
-  });
-}
-
-async function leave(session: Db): Promise<void> {
-  try {
-    await dropWorkspace(session);
-    await unlockImports(session);
-  } catch {
-    // The connection is lost, and with it the temporary tables and the lock.
-  }
+/** Runs `work` in a session of its own with a workspace, as the only import; throws an ImportError while another one runs. */
+export function alone<T>({ url }: Pick<Store, 'url'>, work: (session: Db) => Promise<T>): Promise<T> {
+  return pastPooler(url, (db) =>
+    db.connection().execute(async (session) => {
+      if (!(await lockImports(session)))
+        throw new ImportError('Another import is running. Wait until it has ended.');
+      try {
+        await makeWorkspace(session);
+        return await work(session);
+      } finally {
+        // At once: the session ends a moment later. A lost one has no lock any more.
+        await unlockImports(session).catch(() => undefined);
+      }
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { MIGRATIONS_FOLDER } from '../store/migrate.ts';
-import { withSession } from './import-orders.ts';
+import { alone } from './import-orders.ts';
 import { contents, csv, prepareImports } from './testing.ts';
 
 const imports = prepareImports();
@@ -197,7 +197,7 @@ test('a shop that is known by its customer number stays as it is', async () => {
 
 test('a second import at the same time is refused; afterwards it may run', async () => {
   const file = imports.file(csv(line('1', 'A')));
-  await withSession(imports.db, async () => {
+  await alone(imports.store, async () => {
     await expect(imports.run(file)).rejects.toThrow('Another import is running. Wait until it has ended.');
   });
   expect(await imports.run(file)).toMatchObject({ items: 1 });

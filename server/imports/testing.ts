@@ -26,6 +26,9 @@ export function prepareImports() {
     get db(): Db {
       return store.db;
     },
+    get store(): Store {
+      return store;
+    },
     /** Writes a file and returns its path. */
     file(content: string | Buffer, name = 'orders.csv'): string {
       const path = join(folder, name);
@@ -33,7 +36,7 @@ export function prepareImports() {
       return path;
     },
     run(file: string, options: Partial<ImportOptions> = {}) {
-      return importOrders(store.db, {
+      return importOrders(store, {
         file,
         rate: '20000',
         reportFolder: join(folder, 'reports'),

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
-import pg from 'pg';
-
-const PATIENCE = 15_000;
+import { type Client, makeClient } from '../store/index.ts';
 
 /** Shows that this process lives, by an advisory lock that ends with its connection; its number names the runner. */
 export class Presence {
   readonly #url: string;
-  #client: pg.Client | null = null;
+  #client: Client | null = null;
   #runner = 0;
   #appearing: Promise<void> | null = null;
 
@@ -33,13 +31,7 @@ export class Presence {
   }
 
   async #appear(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#url,
-      application_name: 'wholesale-jobs',
-      keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
-    });
-    client.on('error', () => undefined);
+    const client = makeClient(this.#url, 'wholesale-jobs');
     client.on('end', () => {
       if (this.#client === client) this.#client = null;
     });

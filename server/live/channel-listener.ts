@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { type Client, makeClient } from '../store/index.ts';
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
@@ -9,7 +9,7 @@ export class ChannelListener {
   readonly #channel: string;
   readonly #onSaid: (payload: string) => void;
   readonly #onBegin: () => void;
-  #client: pg.Client | null = null;
+  #client: Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #pause = FIRST_PAUSE;
   #ended = false;
@@ -23,12 +23,7 @@ export class ChannelListener {
 
   /** Resolves after the first attempt, whether or not it succeeded. */
   async start(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#url,
-      application_name: 'backoffice-live',
-      keepAlive: true,
-      connectionTimeoutMillis: LONGEST_PAUSE,
-    });
+    const client = makeClient(this.#url, 'backoffice-live');
     // A lost connection emits `error`, `end` or both.
     client.on('error', () => this.#again(client));
     client.on('end', () => this.#again(client));
@@ -61,7 +56,7 @@ export class ChannelListener {
     await client?.end().catch(() => undefined);
   }
 
-  #again(client: pg.Client): void {
+  #again(client: Client): void {
     if (this.#ended || this.#client !== client) return;
     this.#client = null;
     client.end().catch(() => undefined);

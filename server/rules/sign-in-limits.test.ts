@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { AttemptsInMemory } from '../fixtures/attempts-in-memory.ts';
 import { networkOf, SignInLimits } from './sign-in-limits.ts';
 
-const from = (address: string, account = 'ratna', device: string | null = null) => ({
+const from = (
+  address: string,
+  account = 'ratna',
+  device: string | null = null,
+  caller: number | null = null,
+) => ({
   account,
   address,
+  caller,
   device,
 });
 /** How many wrong tries are allowed out of `tries`. */
@@ -40,6 +46,15 @@ describe('wrong sign-ins', () => {
     await wrong(limits, from('10.0.0.1'));
     expect(await wrong(limits, from('10.0.0.1', 'ratna', 'mine'))).toBe(10);
     expect(await wrong(limits, from('10.0.0.1', 'ratna', 'mine'))).toBe(0);
+  });
+
+  it('with a valid token count for its account, and the address keeps nobody of them out', async () => {
+    const limits = new SignInLimits(new AttemptsInMemory());
+    for (let n = 0; n < 200; n++) await wrong(limits, from('10.0.0.1', `account ${n}`));
+    expect(await wrong(limits, from('10.0.0.1', 'other'))).toBe(0);
+    expect(await wrong(limits, from('10.0.0.1', 'other', null, 7))).toBe(10);
+    expect(await wrong(limits, from('10.0.0.2', 'other', null, 7))).toBe(0);
+    expect(await wrong(limits, from('10.0.0.1', 'other', null, 8))).toBe(10);
   });
 
   it('are not what right ones are', async () => {

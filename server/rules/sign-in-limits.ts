@@ -3,22 +3,25 @@ import type { Attempts } from './attempts.ts';
 
 const MINUTE = 60_000;
 const OF_A_PERSON = { tries: 10, within: 5 * MINUTE };
-const OF_AN_ADDRESS = { tries: 100, within: 5 * MINUTE };
+const OF_A_CALLER = { tries: 100, within: 5 * MINUTE };
 const OF_AN_ACCOUNT = { tries: 30, within: 15 * MINUTE };
-/** Of each address, for an account under attack from many addresses. */
+/** Of each caller, for an account under attack from many addresses. */
 const UNDER_ATTACK = { tries: 3, within: 5 * MINUTE };
 
-/** A sign-in attempt: the account, the client address, and the browser if the account knows it. */
+/** A sign-in attempt: the account, who tries, and the browser if the account knows it. */
 export interface SignInTry {
   readonly account: string;
   readonly address: string;
+  /** Id of the account whose valid token came with the call: then the address does not count. */
+  readonly caller: number | null;
   readonly device: string | null;
 }
 
 /**
  * The limits of wrong tries. A browser that has signed in to the account before has its own limit, so attacks by others never
- * lock it out. All other tries count per address and account, per address, and per account; the last one never refuses (anybody
- * could lock out an account) but lowers the limit of each address while very many tries fail.
+ * lock it out. All other tries count per caller and account, per caller, and per account; the last one never refuses (anybody
+ * could lock out an account) but lowers the limit of each caller while very many tries fail. The caller is the account of a valid
+ * token, else the address.
  */
 export class SignInLimits {
   readonly #attempts: Attempts;
@@ -29,34 +32,34 @@ export class SignInLimits {
 
   /** Counts a try. Returns 0 when it is allowed, else the milliseconds until the next one is. */
   async take(attempt: SignInTry): Promise<number> {
-    const { account, device, pair, network } = keysOf(attempt);
+    const { account, device, pair, origin } = keysOf(attempt);
     if (device) return this.#attempts.take(device, OF_A_PERSON);
     const isAttacked = await this.#attempts.isOver(account, OF_AN_ACCOUNT);
     const wait =
       (await this.#attempts.take(pair, isAttacked ? UNDER_ATTACK : OF_A_PERSON)) ||
-      (await this.#attempts.take(network, OF_AN_ADDRESS));
+      (await this.#attempts.take(origin, OF_A_CALLER));
     if (wait === 0) await this.#attempts.take(account, OF_AN_ACCOUNT);
     return wait;
   }
 
   /** The try succeeded: resets the counters of this person. */
   async succeeded(attempt: SignInTry): Promise<void> {
-    const { account, device, pair, network } = keysOf(attempt);
+    const { account, device, pair, origin } = keysOf(attempt);
     if (device) return this.#attempts.clear(device);
     await this.#attempts.clear(pair);
-    await this.#attempts.giveBack(network);
+    await this.#attempts.giveBack(origin);
     await this.#attempts.giveBack(account);
   }
 }
 
-function keysOf({ account, address, device }: SignInTry) {
-  const network = networkOf(address);
+function keysOf({ account, address, caller, device }: SignInTry) {
+  const origin = caller === null ? `network ${networkOf(address)}` : `caller ${caller}`;
   const name = account.toLowerCase();
   return {
     device: device && `device ${device} ${account}`,
     account: `account ${name}`,
-    network: `network ${network}`,
-    pair: `network ${network}, account ${name}`,
+    origin,
+    pair: `${origin}, account ${name}`,
   };
 }
 

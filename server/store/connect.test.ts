@@ -26,7 +26,7 @@ describe('a connection', () => {
     expect(await one(`to_json(${instant})`)).toEqual(await one(instant));
   });
 
-  test('keeps the options that the address holds, and adds the zone', async () => {
+  test('keeps the options that the address holds, in the zone of the database', async () => {
     const url = new URL(store.url);
     url.searchParams.set('options', '-c statement_timeout=1234');
     const db = connect(url.href, { max: 1 });

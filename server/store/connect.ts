@@ -1,26 +1,28 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../generated/database.ts';
+import { PATIENCE } from './client.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** The business time zone: server process and browsers may be in others. */
 export const BUSINESS_ZONE = 'Asia/Jakarta';
 
-/** Milliseconds to wait for a connection: an unreachable database is reported at once. */
-const PATIENCE = 15_000;
-
 /** Its tables are those that the migrations make: `npm run generate` reads them (README.md). */
 export type Db = Kysely<Database>;
 
-/** A pool for `url` that connects on demand; `db.destroy()` closes it. `heard` is called with every statement. */
+/**
+ * A pool for `url` that connects on demand. A pooler may stand before it, which lends a connection for one transaction: what a
+ * session knows beyond that (SET, LISTEN, its locks, temporary tables) belongs to `pastPooler`, or to a client
+ * of its own.
+ * `db.destroy()` closes it. `heard` is called with every statement. */
 export function connect(
   url: string,
-  options: { max?: number; heard?: (query: CompiledQuery) => void } = {},
+  options: { max?: number; patience?: number; heard?: (query: CompiledQuery) => void } = {},
 ): Db {
   const pool = new pg.Pool({
     ...connection(url),
     max: options.max ?? 10,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: options.patience ?? PATIENCE,
   });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', (error) => {
@@ -37,6 +39,16 @@ export function connect(
   return db;
 }
 
+/** Runs `work` on one connection, which no pooler lends. */
+export async function pastPooler<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = connect(url, { max: 1 });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 const pools = new WeakMap<Db, pg.Pool>();
 
 /** How many connections of a pool there are by what they do, and how many calls wait for one. */
@@ -49,14 +61,10 @@ export function connectionsOf(db: Db): {
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** Options of every connection, in addition to those in `url`. */
+/** Options of every connection. */
 export function connection(url: string): pg.ClientConfig {
-  const target = new URL(url);
-  // A count that a statement has beside a kept total does not run, but PostgreSQL would compile it.
-  const options = [target.searchParams.get('options'), `-c TimeZone=${BUSINESS_ZONE}`, '-c jit=off'];
-  target.searchParams.set('options', options.filter(Boolean).join(' '));
   return {
-    connectionString: target.href,
+    connectionString: url,
     types: valueParsers as pg.CustomTypesConfig,
     application_name: 'wholesale-backoffice',
     // TCP keep-alive: otherwise a connection to a vanished machine stays open for hours.

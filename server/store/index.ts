@@ -1,7 +1,8 @@
 // Public entry of the database floor; higher floors import only from here.
 export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
+export { type Client, escapeIdentifier, escapeLiteral, makeClient, withClient } from './client.ts';
 export { CODES, codeOf, hasCode, inCodeForm, rowOfCode } from './codes.ts';
-export { BUSINESS_ZONE, connectionsOf, type Db, takesChanges } from './connect.ts';
+export { BUSINESS_ZONE, connectionsOf, type Db, pastPooler, takesChanges } from './connect.ts';
 export { contains } from './contains.ts';
 export { checkCounts, countedTotal, repairCounts } from './counts.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
@@ -14,6 +15,7 @@ export { keepCounts } from './keep-counts.ts';
 export { makeTables, openEmpty, openStore, type Store } from './open-store.ts';
 export { queuePool, quietLogger } from './queue-schema.ts';
 export { release } from './release.ts';
+export type { FigureSource, Freshness } from './replica.ts';
 export { isRowId } from './row-id.ts';
 export { aloneAtStart } from './start-lock.ts';
 export { StoreError } from './store-error.ts';

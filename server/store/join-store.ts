@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Settings } from '../settings.ts';
 import { DATABASE, readPassword } from './embedded/cluster.ts';
 import { homeFolder } from './embedded/home.ts';
 import { lockOwner } from './embedded/lock.ts';
 import { address } from './embedded/postgres-process.ts';
-import { openStore, type Store } from './open-store.ts';
+import { type DatabaseSettings, directUrl, openStore, type Store } from './open-store.ts';
 import { StoreError } from './store-error.ts';
 import { isUnreachable } from './unreachable.ts';
 
@@ -15,10 +14,12 @@ const PATIENCE_MS = 30_000;
 /**
  * Opens the same database that the running product uses: of a data folder that a living process works on, through
  * that process's PostgreSQL, which `close` leaves running; else as `openStore` does. For commands beside the
- * product. Throws a StoreError when the owner does not become ready in time.
+ * product. They keep
+ * sessions: no pooler stands between. Throws a StoreError when the owner does not become ready in time.
  */
-export async function joinStore(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
-  if (settings.databaseUrl) return openStore(settings);
+export async function joinStore(settings: DatabaseSettings): Promise<Store> {
+  if (settings.databaseUrl)
+    return openStore({ ...settings, databaseUrl: directUrl(settings), databaseReadUrl: null });
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const owner = lockOwner(settings.dataDir);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
+import { pastPooler } from './connect.ts';
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 import type { Store } from './open-store.ts';
 import { release } from './release.ts';
@@ -14,6 +15,7 @@ describe('the migrations', () => {
   let store: Store;
   let folder: string;
 
+  const run = (of?: string) => pastPooler(store.url, (db) => migrate(db, of));
   beforeEach(async () => {
     store = await createTestDatabase();
     folder = await mkdtemp(join(tmpdir(), 'migrations-'));
@@ -25,7 +27,7 @@ describe('the migrations', () => {
   });
 
   test('run a second time without effect', async () => {
-    await expect(migrate(store.db, folder)).resolves.toBeUndefined();
+    await expect(run(folder)).resolves.toBeUndefined();
   });
 
   test('add what is new', async () => {
@@ -33,7 +35,7 @@ describe('the migrations', () => {
       join(folder, '9000-new.sql'),
       '-- expand\ncreate table later (id int); insert into later values (1);',
     );
-    await migrate(store.db, folder);
+    await run(folder);
     const { rows } = await sql`select * from later`.execute(store.db);
     expect(rows).toEqual([{ id: 1 }]);
   });
@@ -58,37 +60,37 @@ describe('the migrations', () => {
 
   test('refuse a file that was changed after it ran, and name it', async () => {
     await writeFile(join(folder, '0001-accounts.sql'), '-- something else');
-    await expect(migrate(store.db, folder)).rejects.toThrow(/0001-accounts\.sql was changed/);
+    await expect(run(folder)).rejects.toThrow(/0001-accounts\.sql was changed/);
   });
 
   test('take other line ends for the same file', async () => {
     const file = join(folder, '0001-accounts.sql');
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'));
-    await expect(migrate(store.db, folder)).resolves.toBeUndefined();
+    await expect(run(folder)).resolves.toBeUndefined();
   });
 
   test('refuse a file that is gone', async () => {
     await rm(join(folder, '0001-accounts.sql'));
-    await expect(migrate(store.db, folder)).rejects.toThrow(/0001-accounts is missing/);
+    await expect(run(folder)).rejects.toThrow(/0001-accounts is missing/);
   });
 
   test('refuse a file that does not say its kind', async () => {
     await writeFile(join(folder, '9000-new.sql'), 'create table later (id int);');
-    await expect(migrate(store.db, folder)).rejects.toThrow(/9000-new\.sql does not say its kind/);
+    await expect(run(folder)).rejects.toThrow(/9000-new\.sql does not say its kind/);
   });
 
   describe('of a newer release', () => {
-    const older = () => migrate(store.db);
+    const older = () => run();
 
     test('leave an older build at work where they only expanded', async () => {
       await writeFile(join(folder, '9000-more.sql'), '-- expand\ncreate table later (id int);');
-      await migrate(store.db, folder);
+      await run(folder);
       await expect(older()).resolves.toBeUndefined();
     });
 
     test('name the release that is needed where one contracted', async () => {
       await writeFile(join(folder, '9000-less.sql'), '-- contract\ndrop table nav_logs;');
-      await migrate(store.db, folder);
+      await run(folder);
       await sql`update migration_checksums set release = '7.0.0' where name = '9000-less'`.execute(store.db);
       await expect(older()).rejects.toThrow(
         `The database needs release 7.0.0 or later, and this is ${release}: 9000-less took away what this one reads.`,
@@ -106,21 +108,21 @@ describe('the migrations', () => {
     await writeFile(join(folder, '9000-good.sql'), '-- expand\ncreate table later (id int);');
     const bad = '-- expand\ncreate table broken (id int); alter table broken add more nonsense;';
     await writeFile(join(folder, '9001-bad.sql'), bad);
-    await expect(migrate(store.db, folder)).rejects.toThrow(/9001-bad failed: type "nonsense"/);
+    await expect(run(folder)).rejects.toThrow(/9001-bad failed: type "nonsense"/);
     const { rows } = await sql`
       select to_regclass('later')::text as later, to_regclass('broken') as broken`.execute(store.db);
     expect(rows).toEqual([{ later: 'later', broken: null }]);
     expect(await namesOfDone()).toEqual(['9000-good']);
     await writeFile(join(folder, '9001-bad.sql'), bad.replace('nonsense', 'int'));
-    await migrate(store.db, folder);
+    await run(folder);
     expect(await namesOfDone()).toEqual(['9000-good', '9001-bad']);
   });
 
   test('refuse a file that later ones have overtaken', async () => {
     await writeFile(join(folder, '9001-second.sql'), '-- expand\ncreate table later (id int);');
-    await migrate(store.db, folder);
+    await run(folder);
     await writeFile(join(folder, '9000-first.sql'), '-- expand\ncreate table first (id int);');
-    await expect(migrate(store.db, folder)).rejects.toThrow(/9000-first has not run, and later ones have/);
+    await expect(run(folder)).rejects.toThrow(/9000-first has not run, and later ones have/);
   });
 
   test('try again for a lock, and keep nobody waiting meanwhile', async () => {
@@ -128,7 +130,7 @@ describe('the migrations', () => {
     await writeFile(join(folder, '9000-column.sql'), '-- expand\nalter table big add more int;');
     const { migrated, waited } = await store.db.transaction().execute(async (reader) => {
       await sql`select from big`.execute(reader);
-      const migrated = migrate(store.db, folder);
+      const migrated = run(folder);
       await eventually(async () => {
         const { rows } = await sql`
           select from pg_stat_activity where wait_event_type = 'Lock' and query like '%alter table big add%'`.execute(
@@ -147,7 +149,7 @@ describe('the migrations', () => {
 
   describe('outside a transaction', () => {
     const concurrently = '-- expand\n-- concurrently\n';
-    const start = () => aloneAtStart(store.url, () => migrate(store.db, folder));
+    const start = () => aloneAtStart(store.url, () => run(folder));
 
     beforeEach(async () => {
       await sql`
@@ -179,16 +181,16 @@ describe('the migrations', () => {
       const create = 'create unique index concurrently if not exists big_id on big (id);';
       await writeFile(join(folder, '9000-index.sql'), concurrently + create);
       await sql`insert into big values (1)`.execute(store.db);
-      await expect(migrate(store.db, folder)).rejects.toThrow(/9000-index failed: could not create unique/);
+      await expect(run(folder)).rejects.toThrow(/9000-index failed: could not create unique/);
       expect(await indexes()).toEqual([{ name: 'big_id', valid: false }]);
       await sql`delete from big where id = 1`.execute(store.db);
-      await migrate(store.db, folder);
+      await run(folder);
       expect(await indexes()).toEqual([{ name: 'big_id', valid: true }]);
     });
 
     test('refuse what could not run again', async () => {
       await writeFile(join(folder, '9000-column.sql'), `${concurrently}alter table big add more int;`);
-      await expect(migrate(store.db, folder)).rejects.toThrow(
+      await expect(run(folder)).rejects.toThrow(
         /9000-column.sql runs outside a transaction, and this could not run again: alter table big add more int\./,
       );
     });

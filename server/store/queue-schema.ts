@@ -1,15 +1,13 @@
 import { Logger, runMigrations } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
+import { makePool } from './client.ts';
 
 /** The queue's own words are for its developers; what matters of it reaches our log through the jobs. */
 export const quietLogger = new Logger(() => () => undefined);
 
 /** Connections for the queue's library. They are ours, so that a broken one does not end the process. */
 export function queuePool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'wholesale-jobs' });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  return makePool(url, 'wholesale-jobs', max);
 }
 
 /** Brings the schema `graphile_worker`, in which jobs wait, to the version that the installed library needs. */

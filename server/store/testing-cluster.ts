@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { connect } from './connect.ts';
+import { withClient } from './client.ts';
+import { pastPooler } from './connect.ts';
 import type { Binaries } from './embedded/binaries.ts';
 import { startTemporary, type TemporaryCluster } from './embedded/temporary.ts';
 import { migrate } from './migrate.ts';
@@ -18,22 +18,11 @@ export async function startTestCluster(binaries?: Binaries): Promise<TestCluster
 
 /** Runs one statement on the cluster's own database: making and dropping the others. */
 export async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await withClient(url, 'wholesale-tests', (client) => client.query(statement));
 }
 
 async function makeTemplate(urlOf: TestCluster['urlOf']): Promise<void> {
   await administer(urlOf('postgres'), `create database ${TEMPLATE}`);
-  const db = connect(urlOf(TEMPLATE), { max: 1 });
-  try {
-    await migrate(db);
-    await migrateQueue(urlOf(TEMPLATE));
-  } finally {
-    await db.destroy();
-  }
+  await pastPooler(urlOf(TEMPLATE), migrate);
+  await migrateQueue(urlOf(TEMPLATE));
 }

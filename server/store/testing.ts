@@ -4,10 +4,12 @@ import { text } from 'node:stream/consumers';
 import { connect } from './connect.ts';
 import type { Store } from './open-store.ts';
 import { administer, startTestCluster, TEMPLATE, type TestCluster } from './testing-cluster.ts';
+import { refuseSessionState } from './testing-pooled.ts';
 import { CLUSTER_PORT } from './testing-setup.ts';
 
 /**
- * A migrated, empty database of the test's own (some 50 ms); with another template, one without any table. `close` drops it: call
+ * A migrated, empty database of the test's own (some 50 ms); with another template, one without any table. `db` refuses what a
+ * pooler would break. `close` drops it: call
  * it in afterAll or afterEach. server/store/testing-setup.ts among vitest's globalSetup files makes all workers share one cluster.
  */
 export async function createTestDatabase(template: string = TEMPLATE): Promise<Store> {
@@ -15,7 +17,7 @@ export async function createTestDatabase(template: string = TEMPLATE): Promise<S
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(clusterUrl, `create database ${name} template ${template}`);
   const url = Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href;
-  const db = connect(url, { max: 5 });
+  const db = connect(url, { max: 5, heard: ({ sql }) => refuseSessionState(sql) });
   return {
     db,
     url,

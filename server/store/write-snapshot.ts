@@ -9,7 +9,7 @@ import {
   SNAPSHOT,
   type Snapshot,
 } from '../../core/snapshot.ts';
-import { connect, type Db } from './connect.ts';
+import { type Db, pastPooler } from './connect.ts';
 import { DATABASE } from './embedded/cluster.ts';
 import { startTemporary } from './embedded/temporary.ts';
 import { migrate } from './migrate.ts';
@@ -22,12 +22,8 @@ const REPOSITORY = resolve(import.meta.dirname, '../..');
 export async function writeSnapshot(root: string): Promise<void> {
   const cluster = await startTemporary();
   try {
-    const db = connect(cluster.urlOf(DATABASE), { max: 1 });
-    try {
-      writeFileSync(join(root, SNAPSHOT), printSnapshot(await snapshotOf(root, db)));
-    } finally {
-      await db.destroy();
-    }
+    const snapshot = await pastPooler(cluster.urlOf(DATABASE), (db) => snapshotOf(root, db));
+    writeFileSync(join(root, SNAPSHOT), printSnapshot(snapshot));
   } finally {
     await cluster.stop();
   }

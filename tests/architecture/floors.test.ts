@@ -55,6 +55,7 @@ const BREACHES: Record<string, readonly [from: string, to: string]> = {
   'runtime-by-its-door': ['src/custom-widgets/chat.ts', 'src/runtime/data/send.ts'],
   'calls-as-declared': ['src/screens-custom/report.ts', 'src/generated/product/endpoints/report.ts'],
   'model-by-its-door': ['src/runtime/draw.ts', 'core/model/lists.ts'],
+  'the-store-opens-connections': ['server/jobs/lock.ts', 'pg'],
   'one-date-engine': ['server/http/today.ts', 'dayjs'],
   'only-the-app-joins': ['src/screens-custom/page.ts', 'src/app/main.ts'],
   'studio-stands-apart': ['src/studio/page.ts', 'src/runtime/data/send.ts'],

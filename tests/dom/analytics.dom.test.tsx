@@ -17,6 +17,7 @@ const WAITING = {
   payments_without_order: 9,
   update_requests: 1,
   failed_jobs: 4,
+  hours_without_backup: 30,
   scheduled_broadcasts: 0,
   code_twins: [{ entity: 'voucher', id: 7, code: 'HEMAT1' }],
 };
@@ -66,6 +67,13 @@ const cellsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map((line) => [...line.querySelectorAll('th, td')].map((cell) => cell.textContent));
+
+it('says of which moment figures are that may be behind', async () => {
+  const usage = { ...COUNTED['GET /api/admin/analytics/usage'], as_of: '2026-03-03T08:00:00+07:00' };
+  await openPage(ANALYTICS, { answers: { ...COUNTED, 'GET /api/admin/analytics/usage': usage } });
+  await within(await region('User App Usage')).findByText('As of 03 Mar 2026 08:00:00');
+  expect(within(await region('Product Seens Count')).queryByText(/^As of/)).toBeNull();
+});
 
 it('opens on the last 30 days: two charts titled with them, three tables with their stated headings', async () => {
   const { calls } = await openPage(ANALYTICS, { answers: COUNTED });
@@ -186,12 +194,13 @@ it('counts of today lead to their lists, opened with what was counted', async ()
     '/dashboard/mutasi-bca?paid=0',
     '/dashboard/user/update-requests?status=0',
     `/dashboard/jobs?state=failed&ended_from=${addDays(TODAY, -6)}`,
+    '/dashboard/jobs',
     '/dashboard/promo/voucher/edit/7',
   ]);
   expect(links[0]?.textContent).toMatch(/^3 Orders to acceptDo first$/);
   expect(within(today).getAllByText('Do first')).toHaveLength(1);
   const late = [...today.querySelectorAll('[data-late]')].map(({ textContent }) => textContent);
-  expect(late).toEqual(['2 Unpaid past due', '4 Failed jobs']);
+  expect(late).toEqual(['2 Unpaid past due', '4 Failed jobs', '30 Hours without a backup']);
   await user.click(link(/^4\s*Failed jobs/) as HTMLElement);
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/jobs'));
 });

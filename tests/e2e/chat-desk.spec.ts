@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
+import { withClient } from '../../server/store/client.ts';
 import { DATABASE, readPassword } from '../../server/store/embedded/cluster.ts';
 import { homeFolder } from '../../server/store/embedded/home.ts';
-import { address, withClient } from '../../server/store/embedded/postgres-process.ts';
+import { address } from '../../server/store/embedded/postgres-process.ts';
 import { barriers } from './support/axe.ts';
 import { type RunningProduct, startProduct, temporaryFolder } from './support/product-process.ts';
 import { type Account, expect, signIn, test } from './support/test.ts';
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
   const [, , , port] = readFileSync(join(homeFolder(dataDir), 'cluster', 'postmaster.pid'), 'utf8').split(
     '\n',
   );
-  await withClient(address(Number(port), readPassword(dataDir), DATABASE), (client) =>
+  await withClient(address(Number(port), readPassword(dataDir), DATABASE), 'wholesale-tests', (client) =>
     client.query(
       `insert into users (shop_name, nav_id) select 'Kios ' || n, 'K-' || n from generate_series(1, ${SHOPS}) as n`,
     ),

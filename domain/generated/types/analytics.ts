@@ -105,6 +105,8 @@ export interface AnalyticsTodayItem {
   update_requests: number | null;
   /** Of the last seven days, today included. */
   failed_jobs: number | null;
+  /** Since the latest one, where backups are made each night and it is older than that; 0: it is not. */
+  hours_without_backup?: number | null;
   scheduled_broadcasts: number | null;
   /** Their stored conditions are none: no order gets them. */
   unread_promotions: number | null;

@@ -262,6 +262,10 @@ const analyticsTodayItem = {
     payments_without_order: { type: ['integer', 'null'], description: 'They settle no invoice.' },
     update_requests: { type: ['integer', 'null'], description: 'Of shops, not processed yet.' },
     failed_jobs: { type: ['integer', 'null'], description: 'Of the last seven days, today included.' },
+    hours_without_backup: {
+      type: ['integer', 'null'],
+      description: 'Since the latest one, where backups are made each night and it is older than that; 0: it is not.',
+    },
     scheduled_broadcasts: { type: ['integer', 'null'] },
     unread_promotions: {
       type: ['integer', 'null'],

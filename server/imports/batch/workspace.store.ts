@@ -5,7 +5,7 @@ import type { OrderLine } from '../order-line.ts';
 /** Advisory lock key of all imports. */
 const LOCK = 20_101_201;
 
-/** Takes the lock of all imports until the connection ends; false when another import has it. */
+/** Takes the lock of all imports until the session ends; false when another import has it. */
 export async function lockImports(session: Db): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${LOCK}) as free`.execute(
     session,
@@ -23,7 +23,6 @@ export async function unlockImports(session: Db): Promise<void> {
  * its code form, sku_code) of each invoice has occurred in this file. In the database, so that files of any length need no memory here.
  */
 export async function makeWorkspace(session: Db): Promise<void> {
-  await dropWorkspace(session);
   await sql`create temporary table import_batch (
     number integer primary key, invoice_no text not null, sku text not null, sku_code text not null, name text,
     quantity integer not null, line_at timestamptz not null, unit_price numeric not null, customer text not null, country text, occurrence integer
@@ -31,10 +30,6 @@ export async function makeWorkspace(session: Db): Promise<void> {
   await sql`create temporary table import_seen (
     invoice_no text, sku_code text, lines integer not null, primary key (invoice_no, sku_code)
   )`.execute(session);
-}
-
-export async function dropWorkspace(session: Db): Promise<void> {
-  await sql`drop table if exists pg_temp.import_batch, pg_temp.import_seen`.execute(session);
 }
 
 /** Inserts the lines of a batch into import_batch and numbers the new ones. */

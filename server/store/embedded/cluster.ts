@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withClient } from '../client.ts';
 import { StoreError } from '../store-error.ts';
 import { as } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -10,14 +11,7 @@ import { findHome, type Home, sharedFolder } from './home.ts';
 import { keepRunning } from './keep-running.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import { stopOrphan } from './orphan.ts';
-import {
-  address,
-  logOf,
-  type RunningPostgres,
-  type RunOptions,
-  runPostgres,
-  withClient,
-} from './postgres-process.ts';
+import { address, logOf, type RunningPostgres, type RunOptions, runPostgres } from './postgres-process.ts';
 
 export const DATABASE = 'wholesale';
 
@@ -135,7 +129,7 @@ function initOptions(folder: string, passwordFile: string): string[] {
 }
 
 async function ensureDatabase(port: number, password: string): Promise<void> {
-  await withClient(address(port, password, 'postgres'), async (client) => {
+  await withClient(address(port, password, 'postgres'), 'wholesale-start', async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
   });

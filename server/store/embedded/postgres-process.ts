@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { withClient } from '../client.ts';
 import { StoreError } from '../store-error.ts';
 import { as } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -34,6 +34,8 @@ const SETTINGS = [
   'synchronous_commit=on',
   'max_connections=60',
   'log_timezone=Asia/Jakarta',
+  'timezone=Asia/Jakarta',
+  'jit=off',
   // The log is for the server; a rejected statement is reported to the client that sent it.
   'log_min_messages=log',
   'log_checkpoints=off',
@@ -128,7 +130,7 @@ async function waitUntilItAnswers(child: ChildProcess, port: number, password: s
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return false;
     try {
-      await withClient(address(port, password, 'postgres'), () => true);
+      await withClient(address(port, password, 'postgres'), 'wholesale-start', () => true);
       return true;
     } catch (error) {
       const code = (error as { code?: string }).code;
@@ -143,18 +145,6 @@ async function waitUntilItAnswers(child: ChildProcess, port: number, password: s
   }
   child.kill('SIGINT');
   throw new StoreError(`PostgreSQL did not answer within ${START_LIMIT_MS / 1000} seconds.`);
-}
-
-/** Runs `work` on a connection of its own; without the listener a broken one would end this process. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => T | Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Connection URL of a database of the embedded server. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { readPath } from '../../../../core/scope.ts';
 import { t } from '../../base/i18n/t.ts';
+import { writeDate } from '../../base/write-date.ts';
 import type { AnswerState } from '../../data/use-response.ts';
 import { Loaded } from '../../navigation/loaded.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -23,6 +25,7 @@ interface StatisticsSectionProps<Answer> {
 export function StatisticsSection<Answer>(props: StatisticsSectionProps<Answer>) {
   const { title, state, height, isPlot, titleNote, tool, children } = props;
   const id = useId();
+  const asOf = asOfText(state);
   const heading = (
     <h2 id={id}>
       {t(title)} {titleNote}
@@ -43,6 +46,7 @@ export function StatisticsSection<Answer>(props: StatisticsSectionProps<Answer>)
           {t('This takes longer than usual…')}
         </p>
       )}
+      {asOf && <p className="note">{t('As of {time}', { time: asOf })}</p>}
       <Loaded
         state={state}
         height={height}
@@ -60,4 +64,9 @@ export function StatisticsSection<Answer>(props: StatisticsSectionProps<Answer>)
       </Loaded>
     </section>
   );
+}
+
+/** When the figures were so, where the server reads them from a replica that may be behind. */
+function asOfText({ answer }: AnswerState<unknown>): string | undefined {
+  return writeDate(readPath(answer, 'raw.as_of'), 'DD MMM YYYY HH:mm:ss');
 }

@@ -82,6 +82,7 @@ function allWork({ orders, days, chat }: WaitingProps, today: string): readonly 
       query: { state: 'failed', ended_from: addDays(today, 1 - JOB_DAYS) },
       isLate: true,
     },
+    { count: 'hours_without_backup', label: 'Hours without a backup', to: 'job-list', isLate: true },
     {
       count: 'scheduled_broadcasts',
       label: 'Scheduled broadcasts',

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { as, databaseAccount } from '../../server/store/embedded/account.ts';
+
+/** A program of the system that the trial has started. */
+export interface Program {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds after which a program goes by its new configuration. */
+const RELOADED = 1000;
+const NGINX = readFileSync(join(import.meta.dirname, '../../docs/operations/nginx.conf'), 'utf8');
+
+export interface Balancer extends Program {
+  /** Says which server gets no calls for now, and lets nginx read that anew. */
+  leaveOut(server: number | null): Promise<void>;
+}
+
+/** nginx before the servers of these ports, as docs/operations/nginx.conf has it. */
+export async function startNginx(ports: readonly number[]): Promise<Balancer> {
+  const port = await freePort();
+  const config = (leftOut: number | null) => (folder: string) => {
+    const left = [...ports];
+    const site = NGINX.replace('listen 80;', `listen 127.0.0.1:${port};`).replace(
+      /10\.0\.0\.\d+:8080/g,
+      () => {
+        const server = left.shift();
+        return `127.0.0.1:${server}${server === leftOut ? ' down' : ''}`;
+      },
+    );
+    return `
+daemon off; pid ${folder}/pid; error_log ${folder}/log;
+events {}
+http {
+  access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  ${site}
+}`;
+  };
+  const { change, ...program } = await start('nginx', port, config(null), (file) => ['-c', file], false);
+  return { ...program, leaveOut: (server) => change(config(server)) };
+}
+
+/** pgbouncer before the database of `url`, that lends each connection for one transaction. */
+export async function startPgbouncer(url: string): Promise<Program> {
+  const port = await freePort();
+  const { hostname, port: target, username, password } = new URL(url);
+  const config = (folder: string) => `
+[databases]
+* = host=${hostname} port=${target} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 4
+logfile = ${folder}/log
+pidfile = ${folder}/pid
+`;
+  return start('pgbouncer', port, config, (file) => [file], true);
+}
+
+/** `plain`: it does not run as root. */
+async function start(
+  program: string,
+  port: number,
+  config: (folder: string) => string,
+  args: (file: string) => string[],
+  plain: boolean,
+): Promise<Program & { change(config: (folder: string) => string): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), `${program}-trial-`));
+  const file = join(folder, 'config');
+  writeFileSync(file, config(folder));
+  chmodSync(folder, 0o777);
+  const child = spawn(program, args(file), { stdio: 'ignore', ...(plain && as(databaseAccount(null))) });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  await untilItListens(child, port);
+  return {
+    port,
+    async change(changed) {
+      writeFileSync(file, changed(folder));
+      child.kill('SIGHUP');
+      await wait(RELOADED);
+    },
+    async stop() {
+      child.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItListens(child: ChildProcess, port: number): Promise<void> {
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended while it started.`);
+    await wait(50);
+  }
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => socket.destroy() && done(true));
+    socket.once('error', () => done(false));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
