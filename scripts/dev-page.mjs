@@ -1,6 +1,7 @@
 // The page in development: Vite with a proxy to the server.
 import { relative } from 'node:path';
 import { createServer } from 'vite';
+import { MIGRATIONS, SNAPSHOT } from '../core/snapshot.ts';
 import { declarations } from './dev-declarations.mjs';
 import { serveGallery } from './dev-gallery.mjs';
 import { serveStudio } from './dev-studio.mjs';
@@ -9,6 +10,11 @@ import { isServerPart } from './server-parts.mjs';
 const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|ready)$';
 /** The generator writes its files at once, an editor writes one in several steps. */
 const SETTLE_MS = 40;
+/** The longest that a start waits for the generator. */
+const GENERATOR_MS = 5000;
+/** What the generator reads. */
+const isGeneratorInput = (path) =>
+  path.startsWith('schemas/') || path === SNAPSHOT || path.startsWith(MIGRATIONS);
 
 /**
  * Serves the page on the port of the settings; `api` as dev-api.mjs makes it, restarted when its parts change,
@@ -33,14 +39,25 @@ export async function startPage(settings, api, generator, database) {
   await vite.listen();
   const changed = new Set();
   let timer;
-  vite.watcher.on('all', (_event, path) => {
-    if (!isServerPart(relative(vite.config.root, path).replaceAll('\\', '/'))) return;
-    changed.add(path);
+  const restartIn = (milliseconds) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      api.restart([...changed]);
+      if (changed.size > 0) api.restart([...changed]);
       changed.clear();
-    }, SETTLE_MS);
+    }, milliseconds);
+  };
+  // A migration comes with what the generator makes of it: the server starts once, with both.
+  let wait = SETTLE_MS;
+  generator.onRun(() => {
+    wait = SETTLE_MS;
+    restartIn(wait);
+  });
+  vite.watcher.on('all', (_event, path) => {
+    const place = relative(vite.config.root, path).replaceAll('\\', '/');
+    if (isGeneratorInput(place)) wait = GENERATOR_MS;
+    if (!isServerPart(place)) return;
+    changed.add(path);
+    restartIn(wait);
   });
   const host = ['0.0.0.0', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host;
   return { address: `http://${host}:${settings.port}`, close: () => vite.close() };

@@ -10,7 +10,7 @@ import { Outline } from './outline/outline.tsx';
 import type { View } from './preview/use-stage.ts';
 import { sharedState } from './shared-state.ts';
 import { Strip } from './strip/strip.tsx';
-import { around, NODE } from './testing.tsx';
+import { around, NODE } from './testing.ts';
 import { TopBar } from './top-bar.tsx';
 import { type Studio, StudioContext } from './use-studio.ts';
 

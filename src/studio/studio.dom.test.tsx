@@ -9,7 +9,7 @@ import { NodeFormPanel } from './inspector/node-form-panel.tsx';
 import { NewMenu } from './new/new-menu.tsx';
 import { NameDialog } from './outline/name-dialog.tsx';
 import { useStage, type View } from './preview/use-stage.ts';
-import { around, NODE, SHEET } from './testing.tsx';
+import { around, NODE, SHEET } from './testing.ts';
 import { type ChangeAnswer, type Studio, StudioContext, useChosen } from './use-studio.ts';
 
 it('what is new is asked for by its form, and made in one call', async () => {

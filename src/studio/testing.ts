@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { NodeView, SheetView } from '../../core/studio.ts';
 import { partOf } from '../../tests/part-of.ts';
@@ -30,7 +31,7 @@ export const SHEET: SheetView = {
 };
 
 /** A studio around parts of the page, and what they ask of it. */
-export function around(part: React.ReactNode, more: Partial<Studio> = {}) {
+export function around(part: ReactNode, more: Partial<Studio> = {}) {
   const change = vi.fn<Studio['change']>(async () => true);
   const answers: Readonly<Record<string, unknown>> = { dialogs: DIALOGS, sheet: SHEET };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
@@ -46,7 +47,7 @@ export function around(part: React.ReactNode, more: Partial<Studio> = {}) {
     change,
     ...more,
   });
-  render(<StudioContext value={studio}>{part}</StudioContext>);
+  render(createElement(StudioContext, { value: studio }, part));
   return change;
 }
 
