@@ -14,8 +14,8 @@ const PATIENCE_MS = 30_000;
 /**
  * Opens the same database that the running product uses: of a data folder that a living process works on, through
  * that process's PostgreSQL, which `close` leaves running; else as `openStore` does. For commands beside the
- * product. They keep
- * sessions: no pooler stands between. Throws a StoreError when the owner does not become ready in time.
+ * product, which keep sessions: no pooler stands between. Throws a StoreError when the owner does not become ready
+ * in time.
  */
 export async function joinStore(settings: DatabaseSettings): Promise<Store> {
   if (settings.databaseUrl)
