@@ -292,7 +292,7 @@ it.each(DECIDED)(
   '%s says as it opens that nobody could decide, and where that is mended',
   async (address) => {
     const message =
-      'You cannot save this yet: you are the only approver for {levels}, and you cannot approve your own promotion. Add another approver there.';
+      'Saving will be refused: you are the only approver for {levels}, and nobody approves a promotion of their own. Add another approver first.';
     const params = { levels: 'Direktur, Kepala Gudang' };
     const said = message.replace('{levels}', params.levels);
     const link = { screen: 'approval-list', text: 'Master Approval' };

@@ -26,7 +26,7 @@ test('a sign-in that cannot be loaded says so in its place, and loads with Retry
   await page.route('**/assets/sign-in-*.js', (route) => route.abort('connectionrefused'));
   await page.goto('/dashboard/brand');
   await expect(page.getByRole('alert')).toContainText('Check the connection and try again.');
-  await expect(page.getByRole('alert')).toContainText('What you saved is safe.');
+  await expect(page.getByRole('alert')).toContainText('What you saved is safe. Try again in a moment.');
   await page.unroute('**/assets/sign-in-*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Username')).toBeFocused();

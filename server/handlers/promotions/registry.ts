@@ -136,8 +136,8 @@ export const readReady: EndpointHandlers['promotion-approval.ready'] = async (_i
   const names = await Promise.all(undecided.map((level) => readLevelName(db, level)));
   const levels = names.filter(Boolean).join(', ');
   const message = levels
-    ? 'You cannot save this yet: you are the only approver for {levels}, and you cannot approve your own promotion. Add another approver there.'
-    : 'You cannot save this yet: you are the only approver, and you cannot approve your own promotion. Add another approver.';
+    ? 'Saving will be refused: you are the only approver for {levels}, and nobody approves a promotion of their own. Add another approver first.'
+    : 'Saving will be refused: you are the only approver, and nobody approves a promotion of their own. Add another approver first.';
   return { message, params: { levels }, link: masterApproval };
 };
 

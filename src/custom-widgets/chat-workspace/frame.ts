@@ -334,7 +334,7 @@ export const ChatFrame = staticStyled('div')({
     '& .list': { borderInlineEnd: 0 },
     '&.talking .list, &:not(.talking) .talk': { display: 'none' },
     // An open conversation has the whole screen but the top bar.
-    '&.talking': { height: 'calc(100dvh - var(--bar-height) - 12px)' },
+    '&.talking': { height: 'calc(100dvh - var(--bar-height))', marginTop: -12 },
     'main:has(&.talking) :is(.page-heading, nav:has(+ .page-heading))': { display: 'none' },
     'main:has(&.talking) > footer': { display: 'none' },
     '&.beside .list': { display: 'none' },

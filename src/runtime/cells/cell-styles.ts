@@ -31,7 +31,7 @@ export const cellStyles = {
     '& .c-text': { display: 'inline' },
   },
   // Of a code one reads every letter: its zeros have a stroke, and it is set as closely as a word.
-  '& .c-mono': { fontFeatureSettings: '"zero", "ss01"' },
+  '& .c-mono': { fontFeatureSettings: '"zero", "ss01", "tnum"' },
   '& .c-bar': {
     display: 'flex',
     alignItems: 'center',

@@ -28,7 +28,7 @@ it.each([
   const retry = vi.fn();
   show({ error: new ApiError('No answer.', 500), retry }, height);
   expect(screen.getByRole('alert').textContent).toContain('No answer.');
-  expect(screen.queryByText('What you saved is safe.') !== null).toBe(isExplained);
+  expect(screen.queryByText('What you saved is safe. Try again in a moment.') !== null).toBe(isExplained);
   screen.getByRole('button', { name: 'Retry' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -107,7 +107,13 @@ const footStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     lineHeight: '18px',
     color: palette.text.secondary,
   },
-  '& .palette-keys': { display: 'flex', flexShrink: 0, gap: 4, whiteSpace: 'nowrap' },
+  '& .palette-keys': {
+    display: 'flex',
+    flexShrink: 0,
+    gap: 4,
+    whiteSpace: 'nowrap',
+    '& > kbd:nth-of-type(n + 3)': { marginInlineStart: 8 },
+  },
 });
 
 /** Styles of the palette, a native dialog in the top layer; full screen on a phone. */

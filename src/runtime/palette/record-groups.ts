@@ -48,7 +48,7 @@ export function recordGroups(searchResults: readonly Found[], text: string, scop
         {
           id: `record ${source.list} ${String(row[source.key])}`,
           label,
-          icon: 'box',
+          icon: 'file',
           hint: [`#${String(row[source.key])}`, ...others].join(' · '),
           href,
           run: () => void go(href, { state: passRow(row) }),

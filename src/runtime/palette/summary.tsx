@@ -18,8 +18,8 @@ export function Summary({ text, count, searching, failed }: SummaryProps) {
       </span>
       <span className="palette-keys" aria-hidden="true">
         <kbd>↑</kbd>
-        <kbd>↓</kbd>
-        <kbd>Enter</kbd>
+        <kbd>↓</kbd> {t('to move')}
+        <kbd>Enter</kbd> {t('to open')}
         <kbd>Ctrl Enter</kbd> {t('in a new tab')}
       </span>
     </div>

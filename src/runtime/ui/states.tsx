@@ -40,7 +40,7 @@ export function ErrorState({
       <Icon name="warning" size={24} />
       <strong>{t('This could not be loaded')}</strong>
       <p>{error instanceof ApiError ? errorText(error) : t('An error occurred')}</p>
-      <p>{t('What you saved is safe.')}</p>
+      <p>{t('What you saved is safe. Try again in a moment.')}</p>
       <div>
         {retry ? (
           <Button variant="outlined" onClick={retry}>

@@ -16,6 +16,7 @@ import {
   StatisticsSection,
   sumOf,
   t,
+  today,
   useAccount,
 } from '../../runtime/index.ts';
 import type { Period } from './model/period.ts';
@@ -39,7 +40,7 @@ interface DayChartProps {
 /** One value per day as a line chart or a table; a day links to its orders. */
 export function DayChart({ title, unit, period, state, rows, orders }: DayChartProps) {
   const [asTable, setAsTable] = useState(false);
-  const points = pointsOf(rows ?? []);
+  const points = pointsOf(rows ?? []).map((point) => ({ ...point, isUnfinished: point.group === today() }));
   const button = t(asTable ? 'Show as chart' : 'Show as table');
   return (
     <StatisticsSection

@@ -84,7 +84,7 @@ const summaryStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     '& strong': { fontWeight: 600 },
     '&[data-clear]': { backgroundColor: palette.action.hover, '& > svg': { color: palette.success.main } },
     '&[data-draft]': {
-      alignItems: 'center',
+      '&:not([data-draft=warn])': { alignItems: 'center' },
       backgroundColor: palette.action.hover,
       '& > svg': { color: palette.info.main },
       '& > span': { flex: 1 },

@@ -63,6 +63,7 @@ export default function DetailScreenView({ screen, passed, dialog }: ScreenProps
     <PageDates value={dates}>
       <Page screen={screen} record={named} heading={heading} actions={isPart ? bar : head}>
         {isPart && subline}
+        {dialog && bar}
         {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
         {summary}
         <State error={error} slow={slow} retry={retry} />

@@ -89,7 +89,7 @@ function StepEvent({ event, place, scope, loading }: StepEventProps) {
 const Steps = staticStyled('ol')({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'auto',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -99,7 +99,7 @@ const Steps = staticStyled('ol')({
     flexDirection: 'column',
     minHeight: 76,
     paddingBlockStart: 20,
-    paddingInlineEnd: 12,
+    paddingInlineEnd: 20,
     color: 'var(--mui-palette-text-secondary)',
     overflowWrap: 'anywhere',
   },

@@ -83,6 +83,7 @@ export default function DrawnPlot({ points, draw, isMoney, active, tick, setActi
   const Chart = CHARTS[draw];
   const isRows = draw === 'rows';
   const activePoint = active === undefined ? undefined : points[active];
+  const unfinished = points.find(({ isUnfinished }) => isUnfinished);
   const values = valueAxis(points, isMoney);
   const placeOf = (index: unknown) => (index === null || index === undefined ? undefined : Number(index));
   return (
@@ -118,6 +119,16 @@ export default function DrawnPlot({ points, draw, isMoney, active, tick, setActi
             dot={points.length <= DOTTED && { r: 2, fillOpacity: 1 }}
             activeDot={false}
             isAnimationActive={false}
+          />
+        )}
+        {unfinished && draw === 'lines' && (
+          <ReferenceDot
+            x={unfinished.group}
+            y={unfinished.value}
+            r={4}
+            fill="var(--mui-palette-background-default)"
+            stroke={COLOUR}
+            strokeWidth={1.5}
           />
         )}
         {activePoint && draw === 'lines' && (

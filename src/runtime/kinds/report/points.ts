@@ -6,6 +6,8 @@ import type { Row } from '../../../../core/scope.ts';
 export interface Point {
   readonly group: string;
   readonly value: number;
+  /** It still grows: today. */
+  readonly isUnfinished?: boolean;
 }
 /** How a figure is drawn: over time as lines or bars, else as a row for each group, with its name. */
 export type PlotKind = 'lines' | 'bars' | 'rows';

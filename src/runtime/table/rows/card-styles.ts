@@ -8,7 +8,7 @@ export const cardStyles = {
   '& tbody tr': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
     alignItems: 'baseline',
     gap: '4px 12px',
     padding: '12px 16px',
@@ -81,6 +81,7 @@ export const cardStyles = {
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
       whiteSpace: 'normal',
+      textWrap: 'pretty',
     },
     'tr:is(:focus-visible, :has(:focus-visible)) > & .c-text': { WebkitLineClamp: 'none' },
     '& .c-current': { fontWeight: 400, '& .c-text': { display: 'inline' } },

@@ -128,7 +128,7 @@ const Bar = staticStyled('div')(({ theme }) => ({
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' },
   '& progress': { width: 160, accentColor: theme.vars.palette.primary.main },
   // It takes the chosen rows here, so it stands here alone.
-  'main:has(&) [data-paste]': { visibility: 'hidden' },
+  'main:has(&) [data-paste]': { display: 'none' },
   '@media (min-width: 601px)': { '[data-covered] + &': { marginTop: -LINE } },
   '@media (max-width: 600px)': {
     position: 'fixed',

@@ -59,7 +59,7 @@ const Openers = memo(function Openers({ views, open, setOpen }: OpenersProps) {
     <>
       {views && hasViews() && button('views', 'Views', 'bookmark')}
       {button('columns', 'Columns', 'columns')}
-      {button('export', 'Export', 'file')}
+      {button('export', 'Export', 'download')}
     </>
   );
 });
