@@ -84,6 +84,9 @@ async function add(file: string, pointer: string): Promise<unknown> {
   return call('edit', { operations: [operation] });
 }
 
+/** Which texts stand around a new one follows from their order. */
+const withoutNeighbours = (difference: string) => difference.replace(/^(@@| .*)\n/gm, '');
+
 /**
  * Without what moves with every text and migration that is added: numbers of lines, that of the migration, and the tables, which
  * are compared with those of a database elsewhere.
@@ -92,6 +95,7 @@ const withoutPlaces = (difference: string) =>
   difference
     .replace(/^@@ .*? @@/gm, '@@')
     .replace(/\b\d{4}-suppliers/g, '0000-suppliers')
+    .replace(/^diff --git a\/schemas\/locales[\s\S]*?(?=^diff|$(?![\s\S]))/gm, withoutNeighbours)
     .replace(/^diff --git a\/server\/store\/tables\.json[\s\S]*?(?=^diff|$(?![\s\S]))/m, '');
 
 const does: Readonly<Record<Step[0], (file: string, pointer: string, value: unknown) => Promise<unknown>>> = {

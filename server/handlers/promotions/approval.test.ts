@@ -160,7 +160,7 @@ it('what nobody but its submitter could decide on, a sole Superadmin alone, is r
   const before = await latest();
   const nobody = /^Nobody but you could decide on this promotion\. Name another approver in Master Approval/;
   expect(await toldAhead(SUPERADMIN)).toEqual([
-    expect.stringMatching(/^This cannot be saved yet: nobody but you may approve it/),
+    expect.stringMatching(/^Saving will be refused: you are the only approver, /),
     { screen: 'approval-list', text: 'Master Approval' },
   ]);
   expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
@@ -171,7 +171,7 @@ it('what nobody but its submitter could decide on, a sole Superadmin alone, is r
   await approvers({ 1: [ADMIN], 2: [SUPERADMIN] });
   expect(await submit(10, SUPERADMIN, 409)).toMatch(nobody);
   expect((await toldAhead(SUPERADMIN))[0]).toMatch(
-    /at the level Direktur\. Add another approver there first\.$/,
+    /^Saving will be refused: you are the only approver for Direktur, /,
   );
   expect(await toldAhead(OTHER)).toEqual([null, null]);
   expect(await latest()).toEqual(before);
