@@ -32,6 +32,7 @@ export function Assignee({ assignment, me, shop: { id, assignee } }: AssigneePro
   return (
     <>
       <Button
+        variant="outlined"
         ref={button}
         className="assignee"
         title={assignee?.name}

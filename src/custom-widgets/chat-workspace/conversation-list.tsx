@@ -78,7 +78,7 @@ export function ConversationList(props: ListProps) {
                 aria-expanded={isFinding}
                 onClick={() => setFinding(true)}
               >
-                <Icon name="search" />
+                <Icon name="message" />
               </IconButton>
             )
           }

@@ -12,7 +12,10 @@ export const NARROW = '(max-width: 800px)';
 export const ChatFrame = staticStyled('div')({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr) 320px',
-  height: 'calc(100dvh - 184px)',
+  height: 'calc(100dvh - 152px)',
+  'main:has(&) > footer': { display: 'none' },
+  // What narrows stands back, as above lists.
+  '--control-border': 'var(--raised-border)',
   minHeight: 360,
   border: DIVIDER,
   borderRadius: 6,
@@ -336,7 +339,6 @@ export const ChatFrame = staticStyled('div')({
     // An open conversation has the whole screen but the top bar.
     '&.talking': { height: 'calc(100dvh - var(--bar-height))', marginTop: -12 },
     'main:has(&.talking) :is(.page-heading, nav:has(+ .page-heading))': { display: 'none' },
-    'main:has(&.talking) > footer': { display: 'none' },
     '&.beside .list': { display: 'none' },
     '& .back': { display: 'inline-flex' },
     // The buttons for the side panels go below the name of the shop.

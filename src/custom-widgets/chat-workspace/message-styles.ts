@@ -82,7 +82,8 @@ export const MESSAGE_STYLES = {
   },
   // Always there by touch, at the end of the line below.
   '@media (hover: none)': {
-    '& .message-menu': { opacity: 1, insetBlock: 'auto 0' },
+    '& .message > .quiet': { paddingInlineEnd: 32 },
+    '& .message > .message-menu.message-menu': { opacity: 1, insetBlock: 'auto 0', insetInline: 'auto 0' },
   },
   '& .editing': {
     display: 'grid',

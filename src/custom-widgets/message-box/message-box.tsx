@@ -141,7 +141,12 @@ const Box = staticStyled('div')({
     color: 'var(--mui-palette-text-secondary)',
     cursor: 'pointer',
     '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
-    '& > .count': { position: 'absolute', top: 'calc(50% - 16px)', insetInlineStart: 'calc(50% + 1px)' },
+    '& > .count': {
+      position: 'absolute',
+      top: 'calc(50% - 16px)',
+      insetInlineStart: 'calc(50% + 3px)',
+      boxShadow: '0 0 0 2px var(--mui-palette-background-default)',
+    },
   },
   '& .count': {
     minWidth: 16,

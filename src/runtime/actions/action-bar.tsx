@@ -30,7 +30,10 @@ export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, re
   const shownActions = visibleActions(actions, scope);
   const isPhone = useMedia(PHONE);
   const primary = shownActions.filter(({ place }) => place === 'primary');
-  const secondary = shownActions.filter(({ place }) => place !== 'menu' && place !== 'primary');
+  // Links to screens stand together, before what is done here.
+  const secondary = shownActions
+    .filter(({ place }) => place !== 'menu' && place !== 'primary')
+    .toSorted((one, other) => Number(isWay(other)) - Number(isWay(one)));
   const isFolded = isPhone && primary.length + secondary.length > 1;
   const menu = shownActions.filter(({ place }) => place === 'menu' || (isFolded && place !== 'primary'));
   if (shownActions.length === 0) return null;

@@ -31,7 +31,7 @@ export const cellStyles = {
     '& .c-text': { display: 'inline' },
   },
   // Of a code one reads every letter: its zeros have a stroke, and it is set as closely as a word.
-  '& .c-mono': { fontFeatureSettings: '"zero", "ss01", "tnum"' },
+  '& .c-mono': { fontFeatureSettings: '"zero", "ss01"' },
   '& .c-bar': {
     display: 'flex',
     alignItems: 'center',
@@ -65,8 +65,7 @@ export const cellStyles = {
   },
   '& [data-tone]': { '--tone': 'var(--mui-palette-text-disabled)' },
   '& [data-tone=good]': { '--tone': 'var(--mui-palette-success-main)' },
-  // Brighter than a text of this tone: 3:1 is enough for a dot, in light and in dark.
-  '& [data-tone=warn]': { '--tone': '#d17d00' },
+  '& [data-tone=warn]': { '--tone': 'var(--warn-dot)' },
   '& [data-tone=bad]': { '--tone': 'var(--mui-palette-error-main)' },
   '& [data-tone=info]': { '--tone': 'var(--mui-palette-info-main)' },
   '& .c-film': { display: 'inline-grid', gap: '4px', maxWidth: '100%' },

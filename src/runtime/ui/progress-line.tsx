@@ -14,7 +14,7 @@ export const ProgressLine = staticStyled('div')(({ theme }) => ({
     height: 2,
     transformOrigin: '0 0',
     backgroundColor: theme.vars.palette.primary.main,
-    animation: 'progress-run 1500ms cubic-bezier(0.1, 0.7, 0.1, 1) forwards',
+    animation: 'progress-run 1000ms cubic-bezier(0.1, 0.7, 0.1, 1) forwards',
   },
   // The component that renders it announces the progress.
   '&[data-stepped]::before': { animation: 'none', transform: 'scaleX(var(--so-far, 0.1))' },

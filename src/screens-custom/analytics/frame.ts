@@ -18,6 +18,7 @@ export const AnalyticsFrame = staticStyled('div')({
   '& > .period': { paddingBlockEnd: 0 },
   '& > .period + *': { borderTop: 0 },
 
+  '--control-border': 'var(--raised-border)',
   '& .today': {
     // The tiles of the last line share it, so that none stands alone.
     display: 'flex',
@@ -48,7 +49,7 @@ export const AnalyticsFrame = staticStyled('div')({
     // Money at the foot of its tile.
     '& b': {
       marginTop: 'auto',
-      paddingTop: 4,
+      paddingTop: 8,
       fontSize: '12px',
       lineHeight: '16px',
       fontWeight: 500,

@@ -98,7 +98,7 @@ function Orders({ shop, close, open, order }: PanelProps & { readonly order: str
             <strong>{formatMoney(row.total_price)}</strong>
           </span>
           <span className="row">
-            <Button size="small" variant="outlined" onClick={() => setDetail(row.id)}>
+            <Button size="small" onClick={() => setDetail(row.id)}>
               {t('Lihat Detail')}
             </Button>
             <AgainButton again={again(row)} />
@@ -111,7 +111,7 @@ function Orders({ shop, close, open, order }: PanelProps & { readonly order: str
 
 const AgainButton = ({ again }: { readonly again: () => void }) =>
   mayCall(calls['transaction.create']) && (
-    <Button size="small" variant="outlined" onClick={again}>
+    <Button size="small" onClick={again}>
       {t('Order again')}
     </Button>
   );

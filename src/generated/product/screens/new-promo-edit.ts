@@ -39,7 +39,7 @@ const screen: FormScreen = {
       name: 'maks_total',
       label: 'Maximum over all orders',
       field: 'money',
-      help: 'Total of discounts, cn and vouchers over all its orders. Empty means no limit.',
+      help: 'Discounts, credit notes (cn) and vouchers of all its orders together. Empty means no limit.',
       span: 6,
       extension: 'new-promo.update.maks_total',
     },

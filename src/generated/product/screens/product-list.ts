@@ -70,7 +70,7 @@ const screen: ListScreen = {
       sort: 'sku_code',
     },
     { path: 'category.name', label: 'Category', cell: 'text', priority: 3, sort: 'category.name' },
-    { path: 'brand.name', label: 'Brand', cell: 'text', width: 92, priority: 3, sort: 'brand.name' },
+    { path: 'brand.name', label: 'Brand', cell: 'text', priority: 3, sort: 'brand.name' },
     { path: 'price', label: 'Price', cell: 'money', align: 'end', priority: 1, sort: 'price' },
     { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
     {

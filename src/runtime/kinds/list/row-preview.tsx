@@ -94,6 +94,9 @@ const Aside = staticStyled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 },
   '& strong': { fontWeight: 600 },
+  '& > header + * strong:first-child': { fontSize: 18, lineHeight: '24px' },
+  // Its buttons begin where its texts do.
+  '& .MuiButton-root ~ .icon-button, & .icon-button:has(~ .MuiButton-root)': { order: 1 },
   '@media (min-width: 1200px)': {
     'main:has(&)': { paddingInlineEnd: 440 },
     // What matters most of a row is in sight whole; the rest stands beside it.
@@ -103,5 +106,6 @@ const Aside = staticStyled('aside')(({ theme }) => ({
       '& :is(.card-head, .pick, .list-actions)': { position: 'static', borderInline: 0 },
     },
     'main:has(&) .day-presets': { display: 'none' },
+    'main:has(&) tr:focus-visible': { background: theme.vars.palette.primary.light },
   },
 }));

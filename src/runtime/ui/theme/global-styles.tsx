@@ -26,12 +26,15 @@ const rootStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     // Of what lies above the page, and of buttons.
     '--raised-border': '#d6d8de',
     '--raised': '#ffffff',
+    // Brighter than a text of this tone: 3:1 is enough for a dot.
+    '--warn-dot': '#d17d00',
   },
   '@media (max-width: 600px)': { ':root': { '--touch': '44px' } },
   ':root[data-theme="dark"]': {
     '--control-border': '#666a74',
     '--raised-border': '#3b3e47',
     '--raised': '#212329',
+    '--warn-dot': palette.warning.main,
   },
   ':root[data-density="compact"]': { '--row-height': '32px' },
 });
