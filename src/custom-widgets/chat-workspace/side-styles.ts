@@ -56,6 +56,7 @@ export const SIDE_STYLES = {
     borderRadius: 6,
     overflowWrap: 'anywhere',
   },
+  '& .card > bdi': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   '& .card > button, & .card > a': { justifySelf: 'start' },
   // The terms of a promo are cut to a few lines here; its detail page shows all of them.
   '& .terms': {

@@ -114,6 +114,15 @@ const footerStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     paddingBlock: 12,
     borderTop: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.default,
+    // What goes below it fades.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-17px 0 auto',
+      height: 16,
+      background: `linear-gradient(transparent, ${palette.background.default})`,
+      pointerEvents: 'none',
+    },
     '& .form-upload': {
       flex: 1,
       minWidth: 0,
@@ -141,6 +150,7 @@ const footerStyles = ({ vars: { palette } }: Theme): CSSObject => ({
     backgroundColor: palette.background.paper,
     paddingBottom: 0,
     marginTop: 0,
+    '&::before': { display: 'none' },
   },
 });
 

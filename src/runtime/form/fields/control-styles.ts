@@ -83,6 +83,8 @@ export const controlStyles = (theme: Theme): CSSObject => {
       color: palette.text.secondary,
       pointerEvents: 'none',
     },
+    // "Rp 500" in any direction of the page.
+    '& .input-box:has(> .field-prefix)': { direction: 'ltr', '& > input': { textAlign: 'left' } },
     '& .field-prefix': { margin: 0, marginInlineStart: 11, '& + input': { paddingInlineStart: 6 } },
   };
 };
