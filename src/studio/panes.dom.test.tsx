@@ -110,6 +110,47 @@ it('in the outline Right opens what has parts, and stays on what has none', asyn
   expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ pointer: '/columns' }));
 });
 
+it('a file is found by words however its name joins them, and screens stand first', async () => {
+  const user = userEvent.setup();
+  const file = (path: string, kind: string) => ({ path: `schemas/${path}.json`, kind, isChanged: false });
+  const title = { kind: 'list', route: '/', roles: [] };
+  around(
+    <TopBar
+      view={partOf<View>({ role: undefined, language: '', state: 'data', width: 1280, mode: 'light' })}
+      record="1"
+      hasRecord={false}
+      onView={() => undefined}
+      onRecord={() => undefined}
+    />,
+    {
+      state: partOf<Studio['state']>({
+        roles: [],
+        languages: [],
+        screens: [
+          { ...title, id: 'product-list', title: 'Goods', file: 'schemas/product-list.screen.json' },
+          { ...title, id: 'loan-list', title: 'Loans', file: 'schemas/loan-list.screen.json' },
+        ],
+        files: [
+          file('locales/id', 'locale'),
+          file('product-list.screen', 'screen'),
+          file('loan-list.screen', 'screen'),
+        ],
+      }),
+    },
+  );
+  const box = screen.getByRole('combobox', { name: 'Screen or file' });
+  await user.click(box);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Goods · product-list',
+    'Loans · loan-list',
+    'id',
+  ]);
+  await user.type(box, 'Product  List');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Goods · product-list',
+  ]);
+});
+
 it('what is typed to find a file stays while the studio looks for edits of others', async () => {
   const user = userEvent.setup();
   const earlier = partOf<Studio['state']>({
