@@ -157,6 +157,8 @@ export interface Misfit {
 
 /** What a spreadsheet holds. */
 export interface SheetView {
+  /** What one of its rows may be called. */
+  readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly count: number;
   readonly first: readonly (readonly string[])[];
