@@ -38,10 +38,41 @@ it('the record that a condition compares with is seen by its name, and found by 
     answers: new Map([[records.path, authors]]),
   });
   const box = screen.getByRole('combobox', { name: 'Value' });
-  expect(screen.getByText('Woolf')).toBeTruthy();
+  expect(box).toHaveProperty('value', 'Woolf · 2');
   await user.click(box);
   await user.click(await screen.findByRole('option', { name: 'Austen · 1' }));
   expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
+    operations: [{ value: { field: 'author_id', is: 1 } }],
+  });
+});
+
+it('a test that is begun is held back until it is whole, and says what it lacks in plain words', async () => {
+  const user = userEvent.setup();
+  const file = 'schemas/book/book-list.screen.json';
+  const written = { when: {} };
+  const records = { path: '/api/book/authors', value: 'id', label: 'name' };
+  const node = partOf<NodeView>({
+    file,
+    pointer: '/when',
+    order: ['all', 'any', 'not', 'field', 'is'],
+    schema: { properties: { field: { enum: ['author_id'] } } },
+    compared: { author_id: { kind: 'number', choices: [], records, title: 'Author' } },
+  });
+  const change = around(<ConditionPanel node={node} />, {
+    tree: { file, kind: 'screen', written, full: written },
+    answers: new Map([[records.path, { data: [{ id: 1, name: 'Austen' }] }]]),
+  });
+  expect(screen.getByText(/^Choose a field\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByRole('option', { name: 'Author (author_id)' }));
+  expect(screen.getByText(/^Choose a record\./)).toBeTruthy();
+  const box = screen.getByRole('combobox', { name: 'Value' });
+  expect([box.getAttribute('type'), box.getAttribute('value')]).toEqual(['text', '']);
+  expect(change).not.toHaveBeenCalled();
+  await user.click(box);
+  await user.click(await screen.findByRole('option', { name: 'Austen · 1' }));
+  expect(change.mock.calls[0]?.[1]).toMatchObject({
     operations: [{ value: { field: 'author_id', is: 1 } }],
   });
 });

@@ -235,7 +235,7 @@ it('a name that the answer does not have is said to be none, and a new field off
 it('Save is there while an edit is typed, hands it over first, and shows its work until it is done', async () => {
   const user = userEvent.setup();
   const calls: string[] = [];
-  let saved = () => undefined as void;
+  let saved: () => void = () => undefined;
   const state = { difference: '', undo: '', redo: '', problems: [], conflicts: [], screens: [], version: 1 };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const call = String(url).split('/').at(-1) ?? '';
