@@ -7,6 +7,7 @@ import { ConditionPanel } from './condition/condition-panel.tsx';
 import { HandMadePanel } from './inspector/hand-made-panel.tsx';
 import { NodeFormPanel } from './inspector/node-form-panel.tsx';
 import { NewMenu } from './new/new-menu.tsx';
+import { NewPartDialog } from './new/new-part-dialog.tsx';
 import { NameDialog } from './outline/name-dialog.tsx';
 import { useStage, type View } from './preview/use-stage.ts';
 import { Strip } from './strip/strip.tsx';
@@ -230,6 +231,29 @@ it('a name that the answer does not have is said to be none, and a new field off
   expect(onNewField).toHaveBeenCalled();
   rerender(<NameDialog key="none" title="Add" begin="" offered={[]} whenNone="None is left." {...calls} />);
   expect(screen.getByText('None is left.')).toBeTruthy();
+});
+
+it('each choice has a quiet line, and that of the chosen one stays', async () => {
+  const user = userEvent.setup();
+  const oneOf = [
+    { const: 'city', title: 'City (city)' },
+    { const: 'lent', title: 'Lent (lent)' },
+  ];
+  const dialog = {
+    what: 'filter',
+    title: 'Filter',
+    schema: { type: 'object', properties: { field: { type: 'string', title: 'Field', oneOf } } },
+    uiSchema: { field: { 'ui:widget': 'noted', 'ui:options': { notes: { city: 'After Enter.' } } } },
+  };
+  const change = around(<NewPartDialog dialog={dialog} onClose={() => undefined} />);
+  await user.click(screen.getByRole('combobox', { name: /Field/ }));
+  await user.click(await screen.findByRole('option', { name: 'City (city) After Enter.' }));
+  expect(screen.getByRole('combobox', { name: /Field/ }).textContent).toBe('City (city)');
+  expect(await screen.findByText('After Enter.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  await waitFor(() =>
+    expect(change.mock.calls[0]?.[1]).toEqual({ what: 'filter', value: { field: 'city' } }),
+  );
 });
 
 it('Save is there while an edit is typed, hands it over first, and shows its work until it is done', async () => {
