@@ -31,6 +31,8 @@ export interface NodeForm {
 
 /** What a field of a condition is compared with: one of a few values with their names, or one of a kind. */
 export interface ComparedKind {
+  /** What the field is called, in words. */
+  readonly title?: string;
   readonly kind: 'choice' | 'number' | 'date' | 'text' | 'any';
   readonly choices: readonly { readonly value: string | number | boolean; readonly title: string }[];
   /** It is the number of a record: the call that lists those, and the fields with the number and what it is called. */
@@ -157,6 +159,8 @@ export interface Misfit {
 
 /** What a spreadsheet holds. */
 export interface SheetView {
+  /** What one of its rows may be called. */
+  readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly count: number;
   readonly first: readonly (readonly string[])[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pluralOf } from './words.ts';
+import { pluralOf, singularOf } from './words.ts';
 
 it.each([
   ['book', 'books'],
@@ -14,4 +14,23 @@ it.each([
   ['brief', 'briefs'],
 ])('several of "%s" are "%s"', (singular, plural) => {
   expect(pluralOf(singular)).toBe(plural);
+});
+
+it.each([
+  ['suppliers', 'supplier'],
+  ['shelves', 'shelf'],
+  ['my-book-shelves', 'my-book-shelf'],
+  ['halves', 'half'],
+  ['leaves', 'leaf'],
+  ['wolves', 'wolf'],
+  ['valves', 'valve'],
+  ['sleeves', 'sleeve'],
+  ['categories', 'category'],
+  ['boxes', 'box'],
+  ['warehouses', 'warehouse'],
+  ['status', 'status'],
+  ['class', 'class'],
+  ['shelf', 'shelf'],
+])('one of "%s" is "%s"', (plural, singular) => {
+  expect(singularOf(plural)).toBe(singular);
 });

@@ -37,13 +37,24 @@ export function labelOf(path: string, naming: Naming): string {
 }
 
 /** Words whose end becomes `ves`; others keep it (`roofs`, `proofs`, `staffs`). */
-const VES = /(^|[^a-z])(bookshelf|calf|elf|half|knife|leaf|life|loaf|self|shelf|thief|wife|wolf)$/i;
+const TO_VES = 'bookshelf calf elf half knife leaf life loaf self shelf thief wife wolf'.split(' ');
+const VES = new RegExp(`(^|[^a-z])(${TO_VES.join('|')})$`, 'i');
 
 /** The plural of one or several words: `shelf book` -> `shelf books`, `book shelf` -> `book shelves`. */
 export function pluralOf(singular: string): string {
   if (VES.test(singular)) return singular.replace(/fe?$/, 'ves');
   if (/[^aeiou]y$/.test(singular)) return `${singular.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(singular) ? `${singular}es` : `${singular}s`;
+}
+
+/** One of what a name says several of: `book-shelves` -> `book-shelf`; a name of one stays as it is. */
+export function singularOf(plural: string): string {
+  const last = /[a-z]*$/.exec(plural)?.[0] ?? '';
+  const ofVes = TO_VES.find((word) => pluralOf(word) === last);
+  if (ofVes) return plural.slice(0, plural.length - last.length) + ofVes;
+  if (/(^|[^a-z])(series|species)$/.test(plural)) return plural;
+  if (/[^aeiou]ies$/.test(plural) && !/(movies|cookies)$/.test(plural)) return `${plural.slice(0, -3)}y`;
+  return /(ss|x|ch|sh|[^ao]us)es$/.test(plural) ? plural.slice(0, -2) : plural.replace(/(?<=[^sui])s$/, '');
 }
 
 export function capital(word: string): string {

@@ -1,4 +1,5 @@
 import type { ComparedKind, NodeAddition } from '../../core/studio.ts';
+import { labelOf, namingOf } from '../expand/words.ts';
 import type { LinkedEndpoint } from '../link/context/linked.ts';
 import { attributesOfParam, choicesOf } from '../link/data/choices.ts';
 import { namedByParameter, namedByValue } from '../link/data/identity.ts';
@@ -86,7 +87,32 @@ export function comparedKinds(
 ): Readonly<Record<string, ComparedKind>> | undefined {
   if (!isOfCondition(keys)) return undefined;
   const calls = callsOf(product, screen);
-  return Object.fromEntries(comparedPaths(calls).map((path) => [path, comparedKind(product, calls, path)]));
+  return Object.fromEntries(
+    comparedPaths(calls).map((path) => [
+      path,
+      { ...comparedKind(product, calls, path), title: fieldTitle(product, path) },
+    ]),
+  );
+}
+
+/** What a field is called, in words: `brand_id` -> `Brand`. */
+export const fieldTitle = ({ declarations }: LinkedProduct, path: string): string =>
+  labelOf(path.replace(/(?<=.)_id$/, ''), namingOf(declarations.app.value));
+
+/** A condition that compiles, to begin with: of the first field that has a few values, else of one that is filled. */
+export function firstCondition(
+  product: LinkedProduct,
+  screen: unknown,
+  keys: readonly string[],
+): object | undefined {
+  // What decides about itself never comes back.
+  const kinds = Object.entries(comparedKinds(product, screen, keys) ?? {}).filter(
+    ([path]) => path !== keys.at(-2),
+  );
+  const [field, kind] = kinds.find(([, { choices }]) => choices.length > 0) ?? kinds[0] ?? [];
+  if (field === undefined) return undefined;
+  const [choice] = kind?.choices ?? [];
+  return choice ? { field, is: choice.value } : { field, exists: true };
 }
 
 function comparedKind(

@@ -14,6 +14,8 @@ interface NodeState {
 
 type Documents = ReadonlyMap<string, JsonSchema>;
 
+/** Texts of a word or two; others are sentences. */
+const SHORT = ['label', 'title', 'singular', 'plural', 'prefix', 'suffix', 'on', 'off'];
 /** Above so many names a list is too long to choose from: they are offered while typing. */
 const LISTED = 40;
 /** Said by the file, not by a person. */
@@ -41,8 +43,9 @@ export function nodeForm(documents: Documents, ways: readonly Way[], state: Node
     const control = controlOf(memberWays, current, state.fitting[key]);
     if (control && !isHolder(current)) {
       properties[key] = { ...control, title: key, ...description(memberWays) };
-      uiSchema[key] = placeholder(current, byDefault);
-      if (memberWays.some(({ isText }) => isText)) texts.push(key);
+      const isText = memberWays.some((way) => way.isText);
+      uiSchema[key] = { ...placeholder(current, byDefault), ...(isText ? boxOf(key) : {}) };
+      if (isText) texts.push(key);
     } else if (memberWays.length > 0)
       parts.push({ key, ...described(memberWays), isWritten: key in value, empty: emptyOf(memberWays) });
   }
@@ -59,6 +62,9 @@ export function nodeForm(documents: Documents, ways: readonly Way[], state: Node
     mayBeNull,
   };
 }
+
+/** The box of a text: that of a sentence grows. */
+const boxOf = (key: string): JsonSchema => (SHORT.includes(key) ? {} : { 'ui:widget': 'sentence' });
 
 function plainForm(ways: readonly Way[], { written, fitting }: NodeState): Omit<NodeForm, 'mayBeNull'> {
   const control = isHolder(written) ? undefined : controlOf(ways, written, fitting['']);

@@ -19,7 +19,7 @@ import { isObject } from '../schema/json-schema.ts';
 import { namesOf } from '../tools/product-uses.ts';
 import { childOf, type Documents, type Way, waysAt, waysOf } from './grammar-at.ts';
 import { handMadeAt } from './hand-made.ts';
-import { comparedKinds, filterAdditions, fittingNames } from './names-at.ts';
+import { comparedKinds, filterAdditions, firstCondition, fittingNames } from './names-at.ts';
 import { takable } from './new/filterable.ts';
 import { asObject, described, emptyOf, isMap, isPlainWay, nodeForm, withForm } from './node-form.ts';
 import { textOf } from './session.ts';
@@ -64,6 +64,11 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
   const handMade = handMadeAt(studio.project.root, product, { full: tree.full, keys });
   return {
     ...form,
+    parts: form.parts.map((part) =>
+      part.key === 'when' || part.key === 'enabled'
+        ? { ...part, empty: firstCondition(product, tree.full, [...keys, part.key]) ?? part.empty }
+        : part,
+    ),
     file,
     pointer: place,
     isWritten: written !== undefined,

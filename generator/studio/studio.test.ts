@@ -8,6 +8,7 @@ import { asObject } from './node-form.ts';
 import { TestStudio } from './testing.ts';
 
 const LIST = 'schemas/book/book-list.screen.json';
+const FORM = 'schemas/book/book-add.screen.json';
 const ENTITY = 'schemas/book/book.entity.json';
 const product = new TestStudio();
 const { root } = product;
@@ -318,6 +319,39 @@ describe('what narrows a call', { timeout: 60_000 }, () => {
     expect(now(CALLS)).toContain('"where": { "lent": "$query.lent", "author_id": "$query.author_id" }');
   });
 
+  it('a condition begins as one that compiles, of another field than its own', async () => {
+    const add = async (file: string, holder: string) => {
+      const { parts } = await nodeAt(file, holder);
+      const value = parts.find(({ key }) => key === 'when')?.empty;
+      return ask('edit', { operations: [{ op: 'add', file, pointer: `${holder}/when`, value }] });
+    };
+    expect(newProblems(await add(LIST, '/row/edit'))).toEqual([]);
+    expect(now()).toContain('"when": { "field": "lent", "is": 0 }');
+    expect(newProblems(await add(FORM, '/fields/cover'))).toEqual([]);
+    expect(now(FORM)).toContain('"when": { "field": "lent", "is": 0 }');
+  });
+
+  it('what the body always asks for is asked for only while it is shown, by a button', async () => {
+    const required = {
+      op: 'set',
+      file: CALLS,
+      pointer: '/endpoints/book.create/body/required',
+      value: ['title', 'lent', 'due'],
+    };
+    const none = { op: 'remove', file: CALLS, pointer: '/endpoints/book.create/body/requiredWhen' };
+    const [problem] = newProblems(await ask('edit', { operations: [none, required] }));
+    expect(problem).toMatchObject({ code: 'CND-06', fix: { title: 'Ask for "due" only while it is shown' } });
+    expect(newProblems(await ask('edit', { operations: problem?.fix?.operations }))).toEqual([]);
+    expect(now(CALLS)).toBe(onDisk(CALLS));
+  });
+
+  it('no button takes away what the row itself needs', async () => {
+    const when = { field: 'lent', is: 1 };
+    const operation = { op: 'set', file: FORM, pointer: '/fields/title', value: { when } };
+    const [problem] = newProblems(await ask('edit', { operations: [operation] }));
+    expect([problem?.code, problem?.fix]).toEqual(['CND-06', undefined]);
+  });
+
   it('a number that is that of a record says where its name stands', async () => {
     await ask('change', { file: LIST, pointer: '/row/edit', value: {} });
     const operation = {
@@ -332,6 +366,7 @@ describe('what narrows a call', { timeout: 60_000 }, () => {
       kind: 'number',
       choices: [],
       records: { path: '/api/book/authors', value: 'id', label: 'name' },
+      title: 'Author',
     });
   });
 

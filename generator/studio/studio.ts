@@ -18,6 +18,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { type Places, placesOf, placesOfMenu } from '../tools/places.ts';
 import { productUses } from '../tools/product-uses.ts';
 import { shortening } from '../tools/shorten-files.ts';
+import { askedOnlyWhen } from './asked-only-when.ts';
 import { difference } from './difference.ts';
 import { examplesOf } from './examples.ts';
 import { takable } from './new/filterable.ts';
@@ -91,7 +92,8 @@ export class Studio {
     const sources = this.session.sources();
     return problems.map((problem) => {
       const node = placed(problem, sources, this.#isNew(problem));
-      const fix = node.fix ?? this.#fixOf(node);
+      const fix =
+        node.fix ?? this.#fixOf(node) ?? (this.#product && askedOnlyWhen(node, sources, this.#product));
       return fix ? { ...node, fix } : node;
     });
   }

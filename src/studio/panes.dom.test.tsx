@@ -38,10 +38,41 @@ it('the record that a condition compares with is seen by its name, and found by 
     answers: new Map([[records.path, authors]]),
   });
   const box = screen.getByRole('combobox', { name: 'Value' });
-  expect(screen.getByText('Woolf')).toBeTruthy();
+  expect(box).toHaveProperty('value', 'Woolf · 2');
   await user.click(box);
   await user.click(await screen.findByRole('option', { name: 'Austen · 1' }));
   expect(change.mock.calls.at(-1)?.[1]).toMatchObject({
+    operations: [{ value: { field: 'author_id', is: 1 } }],
+  });
+});
+
+it('a test that is begun is held back until it is whole, and says what it lacks in plain words', async () => {
+  const user = userEvent.setup();
+  const file = 'schemas/book/book-list.screen.json';
+  const written = { when: {} };
+  const records = { path: '/api/book/authors', value: 'id', label: 'name' };
+  const node = partOf<NodeView>({
+    file,
+    pointer: '/when',
+    order: ['all', 'any', 'not', 'field', 'is'],
+    schema: { properties: { field: { enum: ['author_id'] } } },
+    compared: { author_id: { kind: 'number', choices: [], records, title: 'Author' } },
+  });
+  const change = around(<ConditionPanel node={node} />, {
+    tree: { file, kind: 'screen', written, full: written },
+    answers: new Map([[records.path, { data: [{ id: 1, name: 'Austen' }] }]]),
+  });
+  expect(screen.getByText(/^Choose a field\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByRole('option', { name: 'Author (author_id)' }));
+  expect(screen.getByText(/^Choose a record\./)).toBeTruthy();
+  const box = screen.getByRole('combobox', { name: 'Value' });
+  expect([box.getAttribute('type'), box.getAttribute('value')]).toEqual(['text', '']);
+  expect(change).not.toHaveBeenCalled();
+  await user.click(box);
+  await user.click(await screen.findByRole('option', { name: 'Austen · 1' }));
+  expect(change.mock.calls[0]?.[1]).toMatchObject({
     operations: [{ value: { field: 'author_id', is: 1 } }],
   });
 });
@@ -108,6 +139,47 @@ it('in the outline Right opens what has parts, and stays on what has none', asyn
   expect(choose).not.toHaveBeenCalled();
   await user.keyboard('{ArrowDown}');
   expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ pointer: '/columns' }));
+});
+
+it('a file is found by words however its name joins them, and screens stand first', async () => {
+  const user = userEvent.setup();
+  const file = (path: string, kind: string) => ({ path: `schemas/${path}.json`, kind, isChanged: false });
+  const title = { kind: 'list', route: '/', roles: [] };
+  around(
+    <TopBar
+      view={partOf<View>({ role: undefined, language: '', state: 'data', width: 1280, mode: 'light' })}
+      record="1"
+      hasRecord={false}
+      onView={() => undefined}
+      onRecord={() => undefined}
+    />,
+    {
+      state: partOf<Studio['state']>({
+        roles: [],
+        languages: [],
+        screens: [
+          { ...title, id: 'product-list', title: 'Goods', file: 'schemas/product-list.screen.json' },
+          { ...title, id: 'loan-list', title: 'Loans', file: 'schemas/loan-list.screen.json' },
+        ],
+        files: [
+          file('locales/id', 'locale'),
+          file('product-list.screen', 'screen'),
+          file('loan-list.screen', 'screen'),
+        ],
+      }),
+    },
+  );
+  const box = screen.getByRole('combobox', { name: 'Screen or file' });
+  await user.click(box);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Goods · product-list',
+    'Loans · loan-list',
+    'id',
+  ]);
+  await user.type(box, 'Product  List');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Goods · product-list',
+  ]);
 });
 
 it('what is typed to find a file stays while the studio looks for edits of others', async () => {

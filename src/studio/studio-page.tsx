@@ -192,13 +192,13 @@ function useRole(
 
 /** Ctrl-Z and its like, wherever nothing is being typed. */
 function useUndoKeys(): void {
-  const { change, save, state } = useStudio();
+  const { change, save, state, mayBeSaved } = useStudio();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       const key = event.key.toLowerCase();
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
-      if (key === 's' && state.difference !== '') void save();
+      if (key === 's' && mayBeSaved) void save();
       else if (key === 'z' && !isTyping && !event.shiftKey && state.undo !== '') void change('undo');
       else if ((key === 'y' || (key === 'z' && event.shiftKey)) && !isTyping && state.redo !== '')
         void change('redo');
@@ -207,5 +207,5 @@ function useUndoKeys(): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [change, save, state]);
+  }, [change, save, state, mayBeSaved]);
 }

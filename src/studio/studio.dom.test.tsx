@@ -7,10 +7,13 @@ import { ConditionPanel } from './condition/condition-panel.tsx';
 import { HandMadePanel } from './inspector/hand-made-panel.tsx';
 import { NodeFormPanel } from './inspector/node-form-panel.tsx';
 import { NewMenu } from './new/new-menu.tsx';
+import { NewPartDialog } from './new/new-part-dialog.tsx';
 import { NameDialog } from './outline/name-dialog.tsx';
 import { useStage, type View } from './preview/use-stage.ts';
+import { Strip } from './strip/strip.tsx';
+import { TranslationsDialog } from './strip/translations-dialog.tsx';
 import { around, NODE, SHEET } from './testing.ts';
-import { type ChangeAnswer, type Studio, StudioContext, useChosen } from './use-studio.ts';
+import { type ChangeAnswer, type Studio, StudioContext, useChosen, useNewStudio } from './use-studio.ts';
 
 it('what is new is asked for by its form, and made in one call', async () => {
   const user = userEvent.setup();
@@ -48,6 +51,7 @@ it('a spreadsheet shows its columns with reasons, and the lines that do not fit'
   const dialog = await screen.findByRole('dialog', { name: 'Noun from a spreadsheet' });
   await user.upload(within(dialog).getByLabelText('Spreadsheet'), new File(['Name;Since'], 'Suppliers.csv'));
   expect(await within(dialog).findByText('9 of 10 values.')).toBeTruthy();
+  expect(within(dialog).getByText('Suppliers.csv, 10 lines')).toBeTruthy();
   expect(within(dialog).getByText('Line 7, Since: "soon". It is no date.')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Make it' }));
   await waitFor(() => expect(change).toHaveBeenCalled());
@@ -128,7 +132,7 @@ it('a condition says whether it holds for the record, and why; a test that is re
 it('what is typed stays while an older answer comes, and its help while something else is pressed', async () => {
   const user = userEvent.setup();
   const page = (nodeVersion: number, node: NodeView) => (
-    <StudioContext value={partOf<Studio>({ change, nodeVersion })}>
+    <StudioContext value={partOf<Studio>({ change, nodeVersion, notePending: () => () => undefined })}>
       <NodeFormPanel node={node} />
     </StudioContext>
   );
@@ -227,4 +231,70 @@ it('a name that the answer does not have is said to be none, and a new field off
   expect(onNewField).toHaveBeenCalled();
   rerender(<NameDialog key="none" title="Add" begin="" offered={[]} whenNone="None is left." {...calls} />);
   expect(screen.getByText('None is left.')).toBeTruthy();
+});
+
+it('each choice has a quiet line, and that of the chosen one stays', async () => {
+  const user = userEvent.setup();
+  const oneOf = [
+    { const: 'city', title: 'City (city)' },
+    { const: 'lent', title: 'Lent (lent)' },
+  ];
+  const dialog = {
+    what: 'filter',
+    title: 'Filter',
+    schema: { type: 'object', properties: { field: { type: 'string', title: 'Field', oneOf } } },
+    uiSchema: { field: { 'ui:widget': 'noted', 'ui:options': { notes: { city: 'After Enter.' } } } },
+  };
+  const change = around(<NewPartDialog dialog={dialog} onClose={() => undefined} />);
+  await user.click(screen.getByRole('combobox', { name: /Field/ }));
+  await user.click(await screen.findByRole('option', { name: 'City (city) After Enter.' }));
+  expect(screen.getByRole('combobox', { name: /Field/ }).textContent).toBe('City (city)');
+  expect(await screen.findByText('After Enter.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make it' }));
+  await waitFor(() =>
+    expect(change.mock.calls[0]?.[1]).toEqual({ what: 'filter', value: { field: 'city' } }),
+  );
+});
+
+it('Save is there while an edit is typed, hands it over first, and shows its work until it is done', async () => {
+  const user = userEvent.setup();
+  const calls: string[] = [];
+  let saved: () => void = () => undefined;
+  const state = { difference: '', undo: '', redo: '', problems: [], conflicts: [], screens: [], version: 1 };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const call = String(url).split('/').at(-1) ?? '';
+    calls.push(call);
+    if (call !== 'save') return Response.json(call === 'change' ? { ...state, difference: '+' } : state);
+    await new Promise<void>((resolve) => {
+      saved = resolve;
+    });
+    return Response.json({ saved: ['book.json'], state });
+  });
+  function Page() {
+    const { studio } = useNewStudio();
+    return studio ? (
+      <StudioContext value={studio}>
+        <NodeFormPanel node={NODE} />
+        <Strip />
+      </StudioContext>
+    ) : null;
+  }
+  render(<Page />);
+  const label = await screen.findByRole('textbox', { name: 'label' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true));
+  await user.type(label, 'B');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const working = await screen.findByRole('button', { name: 'Saving…' });
+  expect(working).toHaveProperty('disabled', true);
+  await waitFor(() => expect(calls.filter((call) => call !== 'state')).toEqual(['change', 'save']));
+  saved();
+  expect(await screen.findByText('Saved: book.json')).toBeTruthy();
+});
+
+it('the dialog of translations is busy until they are saved', () => {
+  around(<TranslationsDialog />, { asks: ['Town'], isSaving: true });
+  expect(screen.getByRole('textbox', { name: 'Town' })).toBeTruthy();
+  const save = screen.getByRole('button', { name: 'Saving…' });
+  expect(save).toHaveProperty('disabled', true);
+  expect(within(save).getByRole('progressbar')).toBeTruthy();
 });

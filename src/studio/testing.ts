@@ -21,6 +21,7 @@ export const DIALOGS = [
   },
 ];
 export const SHEET: SheetView = {
+  name: 'supplier',
   columns: [
     { head: 'Name', name: 'name', type: 'text', required: true, reason: '2 different texts.', choices: [] },
     { head: 'Since', name: 'since', type: 'date', required: true, reason: '9 of 10 values.', choices: [] },
@@ -45,6 +46,7 @@ export function around(part: ReactNode, more: Partial<Studio> = {}) {
     role: 2,
     choose: () => undefined,
     change,
+    notePending: () => () => undefined,
     ...more,
   });
   render(createElement(StudioContext, { value: studio }, part));

@@ -157,10 +157,23 @@ const GROUPS: Readonly<Record<string, string>> = {
   lifecycle: 'Lifecycles',
   app: 'The product',
 };
+const OTHERS = 'Others';
+
+/** Only letters and digits: a name is found however its words are joined. */
+const joined = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** The files whose name, title or path has every word that is typed. */
+function found(lines: readonly FileLine[], typed: string): FileLine[] {
+  const words = typed.split(/\s+/).map(joined);
+  return lines.filter(({ label, path }) => {
+    const name = joined(`${label} ${path}`);
+    return words.every((word) => name.includes(word));
+  });
+}
 
 /** All files by what they declare; screens by their titles. */
 function linesOf({ files, screens }: Pick<StudioState, 'files' | 'screens'>): FileLine[] {
-  const order = Object.values(GROUPS);
+  const order = [...Object.values(GROUPS), OTHERS];
   const screenOf = new Map(screens.map((screen) => [screen.file, screen]));
   const { compare } = new Intl.Collator('en');
   return files
@@ -168,7 +181,7 @@ function linesOf({ files, screens }: Pick<StudioState, 'files' | 'screens'>): Fi
       const screen = screenOf.get(path);
       const name = path.replace(/^.*\/|\.json$/g, '');
       const label = screen ? `${screen.title} · ${screen.id}` : name;
-      return { path, label, group: GROUPS[kind] ?? 'Others', isChanged };
+      return { path, label, group: GROUPS[kind] ?? OTHERS, isChanged };
     })
     .filter(({ path }) => path.startsWith('schemas/'))
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || compare(a.label, b.label));
@@ -190,6 +203,7 @@ function FilePicker() {
       disableClearable
       options={lines}
       groupBy={({ group }) => group}
+      filterOptions={(options, { inputValue }) => found(options, inputValue)}
       getOptionLabel={({ label, isChanged }) => (isChanged ? `${label}  ●` : label)}
       isOptionEqualToValue={(line, chosenLine) => line.path === chosenLine.path || chosenLine === NONE}
       value={value}

@@ -25,6 +25,13 @@ export interface Studio {
   readonly failure: string;
   /** The name of that refusal; '' without one. */
   readonly refusalCode: string;
+  /** There is something to save, or an edit under way that may be. */
+  readonly mayBeSaved: boolean;
+  readonly isSaving: boolean;
+  /** What was saved last, until something is edited again. */
+  readonly savedFiles: string;
+  /** Notes what is typed and is no edit yet: Save hands it over first. Returns what forgets it. */
+  notePending(handOver: HandOver): () => void;
   /** Texts that saving asks a translation for. */
   readonly asks: readonly string[];
   /** The role that the preview is of. */
@@ -44,6 +51,9 @@ export interface Studio {
   closeAsks(): void;
 }
 
+/** Makes an edit of what was typed; true when it was done. */
+export type HandOver = () => Promise<boolean>;
+
 export const StudioContext = createContext<Studio | undefined>(undefined);
 
 /** The studio that the page is of. */
@@ -51,6 +61,18 @@ export function useStudio(): Studio {
   const studio = useContext(StudioContext);
   if (!studio) throw new Error('There is no studio around this.');
   return studio;
+}
+
+/** Lets Save hand over what a box holds that becomes an edit when it is left; undefined: it holds nothing new. */
+export function usePendingEdit(handOver: HandOver | undefined): void {
+  const { notePending } = useStudio();
+  const latest = useRef(handOver);
+  latest.current = handOver;
+  const isPending = handOver !== undefined;
+  useEffect(() => {
+    if (isPending) return notePending(async () => (await latest.current?.()) ?? true);
+    return undefined;
+  }, [isPending, notePending]);
 }
 
 /** How often edits of others on the disk are looked for, in ms. */
@@ -77,7 +99,10 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
     void change('state');
   }, [change]);
   useFollowing(isBusy, setState);
-  const saving = useSaving(run, setState, say);
+  const { isTyping, handOverAll, notePending } = usePending();
+  const hasDifference = Boolean(state && state.difference !== '');
+  const saving = useSaving({ run, setState, say, handOverAll, hasDifference });
+  const mayBeSaved = (hasDifference || isTyping || isBusy) && !saving.isSaving;
   const studio = useMemo<Studio | undefined>(
     () =>
       state && {
@@ -91,6 +116,8 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
         refusalCode,
         ...saving,
         ...preview,
+        mayBeSaved,
+        notePending,
         announced,
         choose: setChosen,
         change,
@@ -108,6 +135,8 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
       refusalCode,
       saving,
       preview,
+      mayBeSaved,
+      notePending,
       announced,
       change,
       closeFailure,
@@ -125,27 +154,65 @@ function useSharedState() {
   return [state, setState] as const;
 }
 
+/** What is typed and is no edit yet. */
+function usePending() {
+  const pending = useRef(new Set<HandOver>());
+  const [isTyping, setTyping] = useState(false);
+  const note = useCallback((handOver: HandOver) => {
+    pending.current.add(handOver);
+    setTyping(true);
+    return () => {
+      pending.current.delete(handOver);
+      setTyping(pending.current.size > 0);
+    };
+  }, []);
+  const handOverAll = useCallback(async () => {
+    const done = await Promise.all([...pending.current].map((handOver) => handOver()));
+    return !done.includes(false);
+  }, []);
+  return { isTyping, handOverAll, notePending: note };
+}
+
+interface Saving {
+  readonly run: (call: () => Promise<void>) => Promise<boolean>;
+  readonly setState: (state: StudioState) => void;
+  readonly say: (text: string) => void;
+  readonly handOverAll: HandOver;
+  readonly hasDifference: boolean;
+}
+
 /** The way to the disk, and the texts that it asks a translation for. */
-function useSaving(
-  run: (call: () => Promise<void>) => Promise<boolean>,
-  setState: (state: StudioState) => void,
-  say: (text: string) => void,
-) {
+function useSaving({ run, setState, say, handOverAll, hasDifference }: Saving) {
   const [asks, setAsks] = useState<readonly string[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const [savedFiles, setSavedFiles] = useState('');
+  useEffect(() => {
+    if (hasDifference) setSavedFiles('');
+  }, [hasDifference]);
   const save = useCallback(
     async (translations: Readonly<Record<string, string>> = {}) => {
-      await run(async () => {
-        const answer = await ask<SaveAnswer>('save', { translations });
-        setAsks(answer.asks ?? []);
-        if (answer.state)
-          setState(answer.changed ? { ...answer.state, changed: answer.changed } : answer.state);
-        if (answer.failure) throw new StudioRefusal(answer.failure);
-        if (answer.saved) say(`Saved: ${answer.saved.join(', ')}`);
-      });
+      setSaving(true);
+      // What was typed and is refused is not left out in silence.
+      if (await handOverAll())
+        await run(async () => {
+          const answer = await ask<SaveAnswer>('save', { translations });
+          setAsks(answer.asks ?? []);
+          if (answer.state)
+            setState(answer.changed ? { ...answer.state, changed: answer.changed } : answer.state);
+          if (answer.failure) throw new StudioRefusal(answer.failure);
+          if (!answer.saved) return;
+          const files = answer.saved.join(', ');
+          setSavedFiles(files);
+          say(files === '' ? 'There was nothing to save.' : `Saved: ${files}`);
+        });
+      setSaving(false);
     },
-    [run, setState, say],
+    [run, setState, say, handOverAll],
   );
-  return useMemo(() => ({ asks, save, closeAsks: () => setAsks([]) }), [asks, save]);
+  return useMemo(
+    () => ({ asks, save, isSaving, savedFiles, closeAsks: () => setAsks([]) }),
+    [asks, save, isSaving, savedFiles],
+  );
 }
 
 /** What the preview is looked at with, and what it was answered. */

@@ -3,6 +3,7 @@ import { Refused } from '../../edit/refused.ts';
 import type { LinkedProduct } from '../../link/product/link-product.ts';
 import { loadLanguage } from '../../load/language.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import { fieldTitle } from '../names-at.ts';
 import type { Studio } from '../studio.ts';
 import { FIELD_TYPES } from './field-types.ts';
 import { type Filterable, type FilteredList, filterables, filteredList } from './filterable.ts';
@@ -148,7 +149,7 @@ function filterDialog(
     const list = filteredList(product, file);
     const choices = filterables(product, list);
     return choices.length > 0
-      ? filterQuestions(list, choices)
+      ? filterQuestions(product, list, choices)
       : none(
           'The call of this list takes nothing more, and a handler answers it or no field of its noun is left.',
         );
@@ -158,7 +159,7 @@ function filterDialog(
   }
 }
 
-function filterQuestions({ screen, id }: FilteredList, choices: readonly Filterable[]) {
+function filterQuestions(product: LinkedProduct, { screen }: FilteredList, choices: readonly Filterable[]) {
   const names = (filterable: Filterable) => ({
     type: 'object',
     title: 'What its values are called',
@@ -171,7 +172,6 @@ function filterQuestions({ screen, id }: FilteredList, choices: readonly Filtera
   const ofField = (fields: readonly Filterable[], properties: JsonSchema) => ({
     properties: { field: { enum: fields.map(({ name }) => name) }, ...properties },
   });
-  const hasExtension = choices.some(({ isExtension }) => isExtension);
   return {
     schema: {
       type: 'object',
@@ -181,10 +181,11 @@ function filterQuestions({ screen, id }: FilteredList, choices: readonly Filtera
         field: {
           type: 'string',
           title: 'Field',
-          oneOf: choices.map((filterable) => ({ const: filterable.name, title: titleOf(filterable) })),
-          description: hasExtension
-            ? `An extension is one of our server: where the pages run against another API, the filter is hidden unless EXTENSIONS names "${id}" with its parameter.`
-            : 'The rows of the list with the chosen value are shown.',
+          oneOf: choices.map(({ name }) => ({
+            const: name,
+            title: `${fieldTitle(product, name)} (${name})`,
+          })),
+          description: 'The rows of the list with the chosen value are shown.',
         },
         label: text('Label', { description: 'Empty: the name in words.' }),
       },
@@ -197,19 +198,27 @@ function filterQuestions({ screen, id }: FilteredList, choices: readonly Filtera
         },
       },
     },
-    uiSchema: { file: { 'ui:widget': 'hidden' } },
+    uiSchema: {
+      file: { 'ui:widget': 'hidden' },
+      field: {
+        'ui:widget': 'noted',
+        'ui:options': { notes: Object.fromEntries(choices.map((one) => [one.name, noteOf(one)])) },
+      },
+    },
   };
 }
 
-/** A field, and what is not in the call yet. */
-function titleOf({ name, taken, isExtension }: Filterable): string {
+/** What a filter by a field means, in plain words. */
+function noteOf({ name, taken, isExtension }: Filterable): string {
   const notes = [
-    ...(taken ? ['new parameter of the call'] : []),
-    ...(taken && 'maxLength' in (taken.query[name] ?? {}) ? ['exactly the text'] : []),
-    ...(taken?.end === undefined ? [] : ['from day to day']),
-    ...(isExtension ? ['extension'] : []),
+    ...(taken && 'maxLength' in (taken.query[name] ?? {})
+      ? ['It finds exactly the text that is typed, after Enter.']
+      : []),
+    ...(taken?.end === undefined ? [] : ['It goes from one day to another.']),
+    ...(taken ? ['The call learns it at the same time.'] : []),
+    ...(isExtension ? ['Works on our own server; hidden on another API unless it is switched on.'] : []),
   ];
-  return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
+  return notes.join(' ');
 }
 
 function nounDialog(names: Names) {

@@ -1,5 +1,6 @@
 import type { SheetColumn, SheetView } from '../../../core/studio.ts';
 import { Refused } from '../../edit/refused.ts';
+import { singularOf } from '../../expand/words.ts';
 import type { Sources } from '../../load/load-product.ts';
 import type { Project } from '../../project.ts';
 import { isObject } from '../../schema/json-schema.ts';
@@ -14,7 +15,17 @@ import { fieldOf, insertRows, rowsOf, sheetView } from './sheet-rows.ts';
 /** What a spreadsheet holds, with the types that were chosen for its columns, or guessed ones. Throws Refused. */
 export async function lookAtSheet(answers: Said): Promise<SheetView> {
   const texts = await textsOf(answers);
-  return sheetView(texts, columnsOf(answers, texts));
+  return { name: nameOf(answers.file), ...sheetView(texts, columnsOf(answers, texts)) };
+}
+
+/** What one row is called by the name of the file: `My Suppliers.xlsx` -> `my-supplier`. */
+function nameOf(file: unknown): string {
+  const words = String(file ?? '')
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[-\d]+|-+$/g, '');
+  return singularOf(words);
 }
 
 /** A noun of a spreadsheet; its rows become demo rows, or wait for the table. Throws Refused. */

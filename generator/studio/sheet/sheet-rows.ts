@@ -40,7 +40,7 @@ function fieldValue(text: string, column: SheetColumn): { readonly value: Value 
 }
 
 /** What the page shows of a spreadsheet. */
-export function sheetView(texts: SheetTexts, columns: readonly SheetColumn[]): SheetView {
+export function sheetView(texts: SheetTexts, columns: readonly SheetColumn[]): Omit<SheetView, 'name'> {
   const { misfits } = rowsOf(texts, columns);
   const first = texts.lines
     .slice(0, SHOWN)

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Condition } from '../../../core/model.ts';
 import { isRecord } from '../../../core/record.ts';
-import type { NodeView } from '../../../core/studio.ts';
+import type { ComparedKind, NodeView } from '../../../core/studio.ts';
 import {
   afterOutcome,
   conditionOf,
@@ -18,6 +18,7 @@ import { useShownRecords } from '../ask/use-shown-records.ts';
 import { useStudio } from '../use-studio.ts';
 import { valueAt } from '../value-at.ts';
 import { GroupBox } from './group-box.tsx';
+import { lackOf } from './test-words.ts';
 
 /** Whether the builder shows all that a node says. */
 export const isConditionNode = ({ order }: NodeView) =>
@@ -37,9 +38,10 @@ function Builder({ node, written }: { node: NodeView; written: unknown }) {
   const [place, setPlace] = useState(0);
   const { nodes, root, turn, edited } = useEdited(written);
   const record = records[place] ?? records[0];
+  const kinds = node.compared ?? {};
   const edit = (outcome: Outcome<TestLeaf, TestGroup>) => {
     const editedNodes = afterOutcome(nodes, outcome);
-    const value = isWhole(editedNodes) ? conditionOf(editedNodes, root) : undefined;
+    const value = isWhole(editedNodes, kinds) ? conditionOf(editedNodes, root) : undefined;
     edited(editedNodes, value);
     if (value === undefined) return;
     const operation = { op: 'set', file: node.file, pointer: node.pointer, value };
@@ -66,7 +68,7 @@ function Builder({ node, written }: { node: NodeView; written: unknown }) {
         id={root}
         {...{ nodes, tried, records }}
         names={namesIn(node)}
-        kinds={node.compared ?? {}}
+        kinds={kinds}
         onEdit={edit}
       />
     </Box>
@@ -94,16 +96,12 @@ function useEdited(written: unknown) {
 
 const NONE: readonly string[] = [];
 
-/** Every test says which field it is about. */
-const isWhole = (nodes: TestNodes) =>
-  [...nodes.values()].every(
-    (node) => node.kind === 'group' || !('field' in node.leaf.test) || node.leaf.test.field !== '',
-  );
+/** Every test says all that it has to. */
+const isWhole = (nodes: TestNodes, kinds: Readonly<Record<string, ComparedKind>>) =>
+  [...nodes.values()].every((node) => node.kind === 'group' || lackOf(node.leaf, kinds) === '');
 
-/** A condition that was only begun is none yet. */
-function conditionIn(written: unknown): Condition | undefined {
-  return isCondition(written) ? written : undefined;
-}
+/** A condition that was only begun asks for its field. */
+const conditionIn = (written: unknown): Condition => (isCondition(written) ? written : { field: '', is: '' });
 
 const isCondition = (value: unknown): value is Condition =>
   isRecord(value) &&

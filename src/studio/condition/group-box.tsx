@@ -19,6 +19,7 @@ import { add, change, remove } from '../../../core/tree/operations.ts';
 import { Mark } from '../ask/ask-panel.tsx';
 import type { ShownRecord } from '../ask/records-in.ts';
 import { TestRow } from './test-row.tsx';
+import { lackOf } from './test-words.ts';
 
 /** What a condition is tried against; without a scope it is not. */
 export interface Tried {
@@ -71,7 +72,7 @@ export function GroupBox({ id, nodes, tried, names, kinds, records, onEdit }: Pr
             names={names}
             kinds={kinds}
             records={records}
-            {...triedAt(nodes, kid, tried)}
+            {...(lackOf(part.leaf, kinds) === '' ? triedAt(nodes, kid, tried) : { why: '' })}
             onLeaf={(leaf) => onEdit(change(nodes, kid, { leaf }))}
             onRemove={() => onEdit(remove(nodes, kid))}
           />

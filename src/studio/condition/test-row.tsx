@@ -1,8 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,10 +10,12 @@ import type { ComparedKind } from '../../../core/studio.ts';
 import type { TestLeaf } from '../../../core/tree/condition-tree.ts';
 import { Mark } from '../ask/ask-panel.tsx';
 import type { ShownRecord } from '../ask/records-in.ts';
+import { usePendingEdit } from '../use-studio.ts';
 import {
   ANY,
   beginningOf,
   isOfKind,
+  lackOf,
   OPERATORS,
   operatorOf,
   testWith,
@@ -50,26 +51,28 @@ export function TestRow({ leaf, names, kinds, records, holds, why, onLeaf, onRem
         );
     onLeaf(testWith(leaf, name, operatorOf(leaf), typed, kind));
   };
+  const lack = lackOf(leaf, kinds);
   return (
-    <Box sx={{ py: 1.5 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1.5, alignItems: 'center' }}>
-        {field === undefined ? (
-          <Typography variant="body2">{why || JSON.stringify(leaf.test)}</Typography>
-        ) : (
-          <Autocomplete
-            size="small"
-            freeSolo
-            openOnFocus
-            value={field}
-            options={[...names]}
-            onChange={(_event, name) => setField(name ?? '')}
-            renderInput={(props) => <TextField {...props} label="Field" />}
-          />
-        )}
+    <Box sx={{ py: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '108px minmax(0, 1fr) auto',
+          gap: 2,
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ gridColumn: 'span 2', minWidth: 0 }}>
+          {field === undefined ? (
+            <Typography variant="body2">{why || JSON.stringify(leaf.test)}</Typography>
+          ) : (
+            <FieldChoice {...{ field, names, kinds }} onField={setField} />
+          )}
+        </Box>
         <IconButton aria-label="Remove the test" onClick={onRemove}>
           <DeleteOutline sx={{ fontSize: 16 }} />
         </IconButton>
-        {field !== undefined && (
+        {field && (
           <Comparison
             // What was typed for another field is none for this one.
             key={field}
@@ -78,12 +81,45 @@ export function TestRow({ leaf, names, kinds, records, holds, why, onLeaf, onRem
           />
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 2, fontSize: 12, color: 'text.secondary', mt: 0.5 }}>
-        <Mark holds={holds} />
-        {why}
+      <Box sx={{ display: 'flex', gap: 2, fontSize: 12, color: 'text.secondary', mt: 1 }}>
+        {lack === '' && <Mark holds={holds} />}
+        {lack || why}
       </Box>
     </Box>
   );
+}
+
+interface FieldChoiceProps extends Pick<Props, 'names' | 'kinds'> {
+  readonly field: string;
+  readonly onField: (name: string) => void;
+}
+
+/** The field in words with its name behind; one that no call answers is typed. */
+function FieldChoice({ field, names, kinds, onField }: FieldChoiceProps) {
+  const wordsOf = (name: string) =>
+    [kinds[name]?.title, kinds[name]?.title ? `(${name})` : name].join(' ').trim();
+  return (
+    <Autocomplete
+      size="small"
+      freeSolo={names.length === 0}
+      openOnFocus
+      autoHighlight
+      clearIcon={null}
+      value={field || null}
+      options={names.includes(field) || field === '' ? [...names] : [field, ...names]}
+      getOptionLabel={wordsOf}
+      onChange={(_event, name) => onField(name ?? '')}
+      renderInput={(props) => <Bare {...props} label="Field" placeholder="Choose a field" />}
+    />
+  );
+}
+
+/** A box without a label above it: the row says what it is. */
+function Bare({
+  label,
+  ...props
+}: AutocompleteRenderInputParams & { label: string; placeholder?: string; type?: string }) {
+  return <TextField {...props} slotProps={{ htmlInput: { ...props.inputProps, 'aria-label': label } }} />;
 }
 
 interface ComparisonProps {
@@ -106,44 +142,59 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
   const isSeveral = (word: string) => word.endsWith('in');
   const isOne = kind.kind === 'choice' && isOfKind(kind, text);
   return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
-      <NativeSelect
+    <>
+      <Words
+        label="Compared"
         value={operator}
-        onChange={({ target }) =>
-          set(target.value, isSeveral(operator) || isSeveral(target.value) ? valueTexts(leaf.test) : typed)
-        }
-        inputProps={{ 'aria-label': 'Compared' }}
-        sx={{ fontSize: 12.5 }}
-      >
-        {Object.entries(OPERATORS).map(([word, words]) => (
-          <option key={word} value={word}>
-            {words}
-          </option>
-        ))}
-      </NativeSelect>
-      {operator.endsWith('exists') ? null : isSeveral(operator) ? (
-        <SeveralValues {...{ leaf, field, kind, records }} onValues={(values) => set(operator, values)} />
-      ) : isOne ? (
-        <NativeSelect
-          fullWidth
-          value={text}
-          onChange={({ target }) => set(operator, target.value)}
-          inputProps={{ 'aria-label': 'Value' }}
-          sx={{ fontSize: 12.5 }}
-        >
-          {kind.choices.map(({ value, title }) => (
-            <option key={title} value={String(value)}>
-              {title}
-            </option>
-          ))}
-        </NativeSelect>
-      ) : (
-        <OneValue
-          {...{ kind, records, field, text, typed, setTyped }}
-          onValue={(value) => set(operator, value)}
-        />
-      )}
-    </Box>
+        options={Object.entries(OPERATORS)}
+        onChange={(word) => set(word, isSeveral(operator) || isSeveral(word) ? valueTexts(leaf.test) : typed)}
+      />
+      <Box sx={{ gridColumn: '2 / -1', minWidth: 0 }}>
+        {operator.endsWith('exists') ? null : isSeveral(operator) ? (
+          <SeveralValues {...{ leaf, field, kind, records }} onValues={(values) => set(operator, values)} />
+        ) : isOne ? (
+          <Words
+            label="Value"
+            value={text}
+            options={kind.choices.map(({ value, title }) => [String(value), title])}
+            onChange={(value) => set(operator, value)}
+          />
+        ) : kind.records ? (
+          <RecordValue {...{ kind, text }} onValue={(value) => set(operator, value)} />
+        ) : (
+          <OneValue
+            {...{ kind, records, field, text, typed, setTyped }}
+            onValue={(value) => set(operator, value)}
+          />
+        )}
+      </Box>
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few. */
+function Words({ label, value, options, onChange }: WordsProps) {
+  return (
+    <TextField
+      select
+      fullWidth
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
+    >
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </TextField>
   );
 }
 
@@ -154,39 +205,53 @@ interface OneValueProps extends Pick<ComparisonProps, 'kind' | 'records' | 'fiel
   readonly onValue: (value: string) => void;
 }
 
-/** One value, typed or chosen; the number of a record is found by its name as well. */
-function OneValue({ kind, records, field, text, typed, setTyped, onValue }: OneValueProps) {
+/** A record by its name; the number of one that is not listed may be typed. */
+function RecordValue({ kind, text, onValue }: Pick<OneValueProps, 'kind' | 'text' | 'onValue'>) {
   const recordNames = useNamedRecords(kind);
   const wordsOf = (option: string) => [recordNames.get(option), option].filter(Boolean).join(' · ');
+  return (
+    <Autocomplete
+      // The names come later than the box.
+      key={recordNames.size}
+      size="small"
+      freeSolo
+      forcePopupIcon
+      clearOnBlur
+      clearIcon={null}
+      value={text || null}
+      options={[...recordNames.keys()]}
+      getOptionLabel={wordsOf}
+      onChange={(_event, value) => onValue(value !== null && isOfKind(kind, value) ? value : '')}
+      renderInput={(props) => <Bare {...props} label="Value" placeholder="Choose a record" />}
+    />
+  );
+}
+
+/** One value, typed or chosen of those of the shown records. */
+function OneValue({ kind, records, field, text, typed, setTyped, onValue }: OneValueProps) {
+  const give = async () => {
+    onValue(typed);
+    return true;
+  };
+  usePendingEdit(typed === text ? undefined : give);
   return (
     <Autocomplete
       size="small"
       freeSolo
       fullWidth
+      clearIcon={null}
       inputValue={typed}
       onInputChange={(_event, value) => setTyped(value)}
       onBlur={() => typed !== text && onValue(typed)}
       onChange={(_event, value) => onValue(value ?? '')}
-      options={recordNames.size > 0 ? [...recordNames.keys()] : offeredValues(kind, records, field)}
+      options={offeredValues(kind, records, field)}
       // All of them before anything is typed.
       filterOptions={(options, { inputValue }) =>
         inputValue === text
           ? options
-          : options.filter((option) => wordsOf(option).toLowerCase().includes(inputValue.toLowerCase()))
+          : options.filter((option) => option.toLowerCase().includes(inputValue.toLowerCase()))
       }
-      renderOption={({ key: _key, ...props }, option) => (
-        <li key={option} {...props}>
-          {wordsOf(option)}
-        </li>
-      )}
-      renderInput={(props) => (
-        <TextField
-          {...props}
-          label="Value"
-          type={inputType(kind, text)}
-          helperText={recordNames.get(typed)}
-        />
-      )}
+      renderInput={(props) => <Bare {...props} label="Value" type={inputType(kind, text)} />}
     />
   );
 }
@@ -208,7 +273,7 @@ function SeveralValues({ leaf, field, kind, records, onValues }: SeveralProps) {
       getOptionLabel={(value) =>
         kind.choices.find((choice) => String(choice.value) === value)?.title ?? value
       }
-      renderInput={(props) => <TextField {...props} label="Values" />}
+      renderInput={(props) => <Bare {...props} label="Values" />}
     />
   );
 }

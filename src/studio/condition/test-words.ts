@@ -82,11 +82,25 @@ function severalOf(texts: readonly string[], previousTest: Test, kind: ComparedK
 export const ANY: ComparedKind = { kind: 'any', choices: [] };
 
 /** What a test of a field begins with: a value of its kind, that of a record where it may be any text. */
-export function beginningOf({ kind, choices }: ComparedKind, shownValue: unknown): string {
+export function beginningOf({ kind, choices, records }: ComparedKind, shownValue: unknown): string {
+  // A record is chosen.
+  if (records) return '';
   if (kind === 'choice') return String(choices[0]?.value);
   if (kind === 'number') return typeof shownValue === 'number' ? String(shownValue) : '0';
   if (kind === 'date') return typeof shownValue === 'string' ? shownValue : '$now.date';
   return ['string', 'number', 'boolean'].includes(typeof shownValue) ? String(shownValue) : '';
+}
+
+/** What a test does not say yet; '' once it is whole. */
+export function lackOf({ test }: TestLeaf, kinds: Readonly<Record<string, ComparedKind>>): string {
+  if (!('field' in test)) return '';
+  if (test.field === '') return 'Choose a field. Until then nothing changes.';
+  const { kind, records } = kinds[test.field] ?? ANY;
+  const isText = kind === 'text' || kind === 'any';
+  if ('exists' in test || valueTexts(test).length > 0 || (isText && !('in' in test))) return '';
+  return records
+    ? 'Choose a record. Until then nothing changes.'
+    : 'Enter a value. Until then nothing changes.';
 }
 
 /** Whether what was typed is of the kind. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Form from '@rjsf/mui';
+import type { WidgetProps } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../core/record.ts';
@@ -40,6 +41,7 @@ export function NodeFormPanel({ node }: { node: NodeView }) {
         uiSchema={node.uiSchema}
         formData={value}
         validator={validator}
+        widgets={WIDGETS}
         showErrorList={false}
         experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
         onChange={({ formData }) => setValue(formData)}
@@ -48,6 +50,14 @@ export function NodeFormPanel({ node }: { node: NodeView }) {
     </Box>
   );
 }
+
+/** A text of any length: its box grows with it. */
+function Sentence(props: WidgetProps) {
+  const { BaseInputTemplate } = props.registry.templates;
+  return <BaseInputTemplate {...props} multiline />;
+}
+
+const WIDGETS = { sentence: Sentence };
 
 interface Typed {
   readonly value: unknown;
@@ -58,7 +68,7 @@ interface Typed {
 
 /** What is typed, until it rests, is handed over, and the node is of a version that holds it. */
 function useTyped(node: NodeView) {
-  const { change, nodeVersion } = useStudio();
+  const { change, nodeVersion, notePending } = useStudio();
   const [typed, setTyped] = useState<Typed>();
   const hasGiven = useRef(false);
   const give = useRef(change);
@@ -74,7 +84,7 @@ function useTyped(node: NodeView) {
       return;
     }
     if (!hasGiven.current && JSON.stringify(value) === JSON.stringify(of.value)) return setTyped(undefined);
-    const timer = setTimeout(async () => {
+    const handOver = async () => {
       hasGiven.current = true;
       let answered = nodeVersion;
       const body = { file: of.file, pointer: of.pointer, value };
@@ -84,9 +94,20 @@ function useTyped(node: NodeView) {
       setTyped((latest) =>
         latest !== typed ? latest : isDone ? { ...typed, version: answered } : undefined,
       );
-    }, REST);
-    return () => clearTimeout(timer);
-  }, [typed, nodeVersion]);
+      return isDone;
+    };
+    let handed: Promise<boolean> | undefined;
+    const handOnce = () => {
+      handed ??= handOver();
+      return handed;
+    };
+    const timer = setTimeout(handOnce, REST);
+    const forget = notePending(handOnce);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [typed, nodeVersion, notePending]);
   const isOfNode = typed && typed.of.file === node.file && typed.of.pointer === node.pointer;
   return {
     value: isOfNode ? typed.value : node.value,

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { NodeView, ShownText } from '../../../core/studio.ts';
-import { useStudio } from '../use-studio.ts';
+import { usePendingEdit, useStudio } from '../use-studio.ts';
 
 /** The texts of a node with their translations beside them. */
 export function TextsPanel({ node }: { node: NodeView }) {
@@ -27,10 +27,10 @@ function OneText({ shown: shownText }: { shown: ShownText }) {
   const nameOf = (code: string) => state.languages.find((language) => language.code === code)?.name ?? code;
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography variant="body2" sx={{ mb: 1.5, fontWeight: 500 }}>
+      <Typography variant="body2" sx={{ mb: 3, fontWeight: 500 }}>
         {shownText.text}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
         {(isWhole ? entries : entries.slice(0, 1)).map(([code, translation]) => (
           <Translation
             key={`${code} ${shownText.text} ${translation}`}
@@ -74,13 +74,17 @@ interface TranslationProps {
 function Translation({ label, language, text, translation }: TranslationProps) {
   const { change } = useStudio();
   const [typed, setTyped] = useState(translation);
+  const isTyped = typed !== translation;
+  const give = () => change('translate', { language, text, translation: typed });
+  usePendingEdit(isTyped ? give : undefined);
   return (
     <TextField
       fullWidth
+      multiline
       label={label}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => typed !== translation && change('translate', { language, text, translation: typed })}
+      onBlur={() => isTyped && give()}
       slotProps={{ htmlInput: { lang: language, dir: 'auto' } }}
     />
   );

@@ -11,7 +11,10 @@ import { useState } from 'react';
 import { isRecord } from '../../../core/record.ts';
 import type { NewDialog } from '../../../core/studio.ts';
 import { useStudio } from '../use-studio.ts';
+import { NotedChoice } from './noted-choice.tsx';
 import { useMaking } from './use-making.ts';
+
+const WIDGETS = { noted: NotedChoice };
 
 /** Asks for what something new is, in a form that the compiler has made of the product. */
 export function NewPartDialog({ dialog, onClose }: { dialog: NewDialog; onClose: () => void }) {
@@ -28,6 +31,7 @@ export function NewPartDialog({ dialog, onClose }: { dialog: NewDialog; onClose:
           uiSchema={{ ...dialog.uiSchema, 'ui:submitButtonOptions': { norender: true } }}
           formData={value}
           validator={validator}
+          widgets={WIDGETS}
           showErrorList={false}
           noHtml5Validate
           onError={() => undefined}

@@ -19,7 +19,14 @@ export function SheetColumns({ columns, onColumns }: Props) {
   return (
     <Box
       component="table"
-      sx={{ width: '100%', mt: 4, borderCollapse: 'collapse', fontSize: 12.5, '& th': { textAlign: 'left' } }}
+      sx={{
+        width: '100%',
+        mt: 4,
+        borderCollapse: 'collapse',
+        fontSize: 12.5,
+        '& th, & td': { height: 48, py: 1, pr: 4, textAlign: 'start', verticalAlign: 'middle' },
+        '& thead th': { height: 28, fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
+      }}
     >
       <thead>
         <tr>
@@ -49,12 +56,14 @@ function ColumnRow({ column, onColumn }: RowProps) {
   return (
     <Box component="tr" sx={{ opacity: isLeftOut ? 0.5 : 1 }}>
       <Box component="th" scope="row" sx={{ fontWeight: 500 }}>
-        <Checkbox
-          checked={!isLeftOut}
-          onChange={({ target }) => onColumn({ isLeftOut: !target.checked })}
-          slotProps={{ input: { 'aria-label': `Take ${head}` } }}
-        />
-        {head}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Checkbox
+            checked={!isLeftOut}
+            onChange={({ target }) => onColumn({ isLeftOut: !target.checked })}
+            slotProps={{ input: { 'aria-label': `Take ${head}` } }}
+          />
+          {head}
+        </Box>
       </Box>
       <td>
         <TextField
@@ -62,6 +71,7 @@ function ColumnRow({ column, onColumn }: RowProps) {
           defaultValue={column.name}
           onBlur={({ target }) => target.value !== column.name && onColumn({ name: target.value })}
           slotProps={{ htmlInput: { 'aria-label': `Field of ${head}` } }}
+          sx={{ minWidth: 140 }}
         />
       </td>
       <td>
@@ -69,6 +79,8 @@ function ColumnRow({ column, onColumn }: RowProps) {
           value={column.type}
           onChange={({ target }) => onColumn({ type: target.value, choices: [] })}
           inputProps={{ 'aria-label': `Type of ${head}` }}
+          // The longest type is read whole.
+          sx={{ minWidth: 136 }}
         >
           {TYPES.map((type) => (
             <option key={type}>{type}</option>

@@ -33,13 +33,13 @@ interface Props {
 export function SheetDialog({ roleSets, onClose }: Props) {
   const { isBusy } = useStudio();
   const { make, failure, close } = useMaking(onClose);
-  const { bytes, view, refusal, read, look } = useSheet();
+  const { bytes, fileName, view, refusal, read, look } = useSheet();
   const [name, setName] = useState('');
   const [roles, setRoles] = useState(roleSets[0] ?? '');
   const [rows, setRows] = useState<RowsChoice>('database');
   const isWhole = view !== undefined && name !== '';
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="new-sheet">
+    <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby="new-sheet">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,7 +49,7 @@ export function SheetDialog({ roleSets, onClose }: Props) {
         <DialogTitle id="new-sheet">Noun from a spreadsheet</DialogTitle>
         <DialogContent>
           <Button component="label" variant="outlined">
-            {view ? `${view.count} lines` : 'Choose a CSV or XLSX file'}
+            {view ? 'Choose another file' : 'Choose a CSV or XLSX file'}
             <Box
               component="input"
               type="file"
@@ -59,6 +59,11 @@ export function SheetDialog({ roleSets, onClose }: Props) {
               sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
             />
           </Button>
+          {view && (
+            <Box component="span" sx={{ ml: 3, color: 'text.secondary', fontSize: 12.5 }}>
+              {fileName}, {view.count} lines
+            </Box>
+          )}
           {(refusal || failure) && (
             <Alert severity="error" sx={{ mt: 2, py: 0, whiteSpace: 'pre-wrap' }}>
               {refusal || failure}
@@ -99,7 +104,7 @@ interface QuestionProps {
 /** What the spreadsheet does not say. */
 function NounQuestions({ name, setName, roles, setRoles, rows, setRows, roleSets }: QuestionProps) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 3, mt: 4 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1.5fr', gap: 4, mt: 4 }}>
       <TextField label="Name" value={name} onChange={({ target }) => setName(target.value)} required />
       <Choice
         label="Who may use it"
@@ -120,6 +125,7 @@ function NounQuestions({ name, setName, roles, setRoles, rows, setRows, roleSets
 /** The file, and what the compiler says of it. */
 function useSheet() {
   const [bytes, setBytes] = useState('');
+  const [fileName, setFileName] = useState('');
   const [view, setView] = useState<SheetView>();
   const [refusal, setRefusal] = useState('');
   const lookAt = (value: object) =>
@@ -127,32 +133,28 @@ function useSheet() {
       (answer) => {
         setView(answer);
         setRefusal('');
+        return answer.name;
       },
-      (error: Error) => setRefusal(error.message),
+      (error: Error) => {
+        setRefusal(error.message);
+        return '';
+      },
     );
   return {
     bytes,
+    fileName,
     view,
     refusal,
     /** Reads the file, and resolves to what the noun may be called. */
     read: async (file: File) => {
       const text = base64(new Uint8Array(await file.arrayBuffer()));
       setBytes(text);
-      await lookAt({ bytes: text });
-      return nameOf(file.name);
+      setFileName(file.name);
+      return lookAt({ bytes: text, file: file.name });
     },
     look: (columns: readonly SheetColumn[]) => lookAt({ bytes, columns }),
   };
 }
-
-/** `My Suppliers.xlsx` -> `my-supplier` */
-const nameOf = (file: string) =>
-  file
-    .replace(/\.\w+$/, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-\d]+|-+$/g, '')
-    .replace(/(?<=[^s])s$/, '');
 
 /** Arguments of one call; engines limit their number. */
 const MOST = 8192;

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useStudio } from '../use-studio.ts';
 import { Difference } from './difference.tsx';
@@ -86,10 +87,15 @@ function Failure() {
 }
 
 function Ways() {
-  const { state, change, save, say, isBusy } = useStudio();
+  const { state, change, save, say, isBusy, isSaving, savedFiles, mayBeSaved } = useStudio();
   return (
     <>
-      {isBusy && <CircularProgress size={16} aria-label="Working" sx={{ mr: 2 }} />}
+      {savedFiles !== '' && (
+        <Typography variant="caption" noWrap color="success.main" sx={{ maxWidth: 420, mr: 2 }}>
+          Saved: {savedFiles}
+        </Typography>
+      )}
+      {isBusy && !isSaving && <CircularProgress size={16} aria-label="Working" sx={{ mr: 2 }} />}
       <Way
         title={state.undo === '' ? 'Nothing to undo' : `Undo: ${state.undo}`}
         isOff={state.undo === ''}
@@ -119,10 +125,11 @@ function Ways() {
       <Button
         variant="contained"
         onClick={() => void save()}
-        disabled={state.difference === '' || isBusy}
-        sx={{ minWidth: 84 }}
+        disabled={!mayBeSaved}
+        startIcon={isSaving && <CircularProgress size={14} color="inherit" />}
+        sx={{ minWidth: 96 }}
       >
-        Save
+        {isSaving ? 'Saving…' : 'Save'}
       </Button>
     </>
   );

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,7 +13,7 @@ import { useStudio } from '../use-studio.ts';
 
 /** Asks for the translations without which nothing is saved. */
 export function TranslationsDialog() {
-  const { asks, save, closeAsks, failure } = useStudio();
+  const { asks, save, closeAsks, failure, isSaving } = useStudio();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (asks.length === 0) return null;
   const isWhole = asks.every((text) => (typed[text] ?? '').trim() !== '');
@@ -20,7 +22,7 @@ export function TranslationsDialog() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isWhole) void save(typed);
+          if (isWhole && !isSaving) void save(typed);
         }}
       >
         <DialogTitle>How does one say this in Bahasa Indonesia?</DialogTitle>
@@ -34,22 +36,29 @@ export function TranslationsDialog() {
             </Alert>
           )}
           {asks.map((text, index) => (
-            <TextField
-              key={text}
-              fullWidth
-              margin="dense"
-              autoFocus={index === 0}
-              label={text}
-              value={typed[text] ?? ''}
-              onChange={({ target }) => setTyped({ ...typed, [text]: target.value })}
-              slotProps={{ htmlInput: { lang: 'id' } }}
-            />
+            <Box key={text} component="label" sx={{ display: 'block', mb: 4, fontSize: 12.5 }}>
+              {text}
+              <TextField
+                fullWidth
+                multiline
+                autoFocus={index === 0}
+                value={typed[text] ?? ''}
+                onChange={({ target }) => setTyped({ ...typed, [text]: target.value })}
+                slotProps={{ htmlInput: { lang: 'id' } }}
+                sx={{ mt: 1 }}
+              />
+            </Box>
           ))}
         </DialogContent>
         <DialogActions>
           <Button onClick={closeAsks}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!isWhole}>
-            Save
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={!isWhole || isSaving}
+            startIcon={isSaving && <CircularProgress size={14} color="inherit" />}
+          >
+            {isSaving ? 'Saving…' : 'Save'}
           </Button>
         </DialogActions>
       </form>
