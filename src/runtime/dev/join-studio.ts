@@ -5,7 +5,7 @@ import { go } from '../navigation/go.ts';
 import { replaceScreen } from '../navigation/load-screen.ts';
 import { declaredPlace, forgetPlaces, setPlaceSource } from './declared-place.ts';
 import { followDrag } from './follow-drag.ts';
-import { drawAround, elementsOf, newOutline } from './outlines.ts';
+import { bringInSight, drawAround, elementsOf, newOutline } from './outlines.ts';
 
 const SCREENS = '/src/generated/product/screens';
 
@@ -15,7 +15,11 @@ export function joinStudio(preview: StudioPreview): void {
   const [hover, chosen] = [newOutline('1px solid'), newOutline('2px solid')];
   let marked: string | undefined;
   let examples = JSON.stringify(preview.examples);
-  const draw = async () => drawAround(chosen, marked === undefined ? [] : await elementsOf(marked));
+  const draw = async (first?: (elements: readonly Element[]) => void) => {
+    const elements = marked === undefined ? [] : await elementsOf(marked);
+    first?.(elements);
+    drawAround(chosen, elements);
+  };
   window.studio = {
     async show(screens, version) {
       forgetPlaces();
@@ -34,7 +38,7 @@ export function joinStudio(preview: StudioPreview): void {
     },
     mark(place) {
       marked = place;
-      void draw();
+      void draw(bringInSight);
     },
   };
   // It looks at what is pressed before that is stopped.
@@ -88,5 +92,19 @@ function sayAddress(preview: StudioPreview): void {
     };
   }
   window.addEventListener('popstate', say);
-  say();
+  window.addEventListener('pagehide', () => preview.showing(''));
+  whenDrawn(say);
+}
+
+function whenDrawn(then: () => void): void {
+  const place = document.getElementById('root');
+  if (!place || place.hasChildNodes()) {
+    then();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    then();
+  });
+  observer.observe(place, { childList: true });
 }

@@ -34,7 +34,12 @@ export function Preview({ view, screen, address }: Props) {
           justifyContent: 'center',
         }}
       >
-        <Box sx={{ width: view.width * scale, height: '100%', flex: 'none' }}>
+        <Box sx={{ position: 'relative', width: view.width * scale, height: '100%', flex: 'none' }}>
+          {shownAddress === '' && (
+            <Typography role="status" variant="body2" color="text.secondary" sx={LOADING}>
+              Loading the page…
+            </Typography>
+          )}
           <Box
             component="iframe"
             ref={frame}
@@ -61,6 +66,9 @@ export function Preview({ view, screen, address }: Props) {
     </Box>
   );
 }
+
+/** Over the white page, until something is drawn in it. */
+const LOADING = { position: 'absolute', zIndex: 1, top: 120, insetInline: 0, textAlign: 'center' } as const;
 
 interface FrameLineProps extends Pick<Props, 'screen' | 'address'> {
   readonly place: string;

@@ -76,9 +76,11 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
     frame.current?.addEventListener('load', () => (begun.current = settings), { once: true });
     frame.current?.contentWindow?.location.reload();
   });
+  const marked = view.isSelecting && chosen ? `${chosen.file}#${chosen.pointer}` : undefined;
   useEffect(() => {
-    frame.current?.contentWindow?.studio?.mark(chosen && `${chosen.file}#${chosen.pointer}`);
-  }, [chosen]);
+    // A page that begins anew knows of none.
+    if (shownAddress !== '') frame.current?.contentWindow?.studio?.mark(marked);
+  }, [marked, shownAddress]);
   return { frame, hovered, shownAddress };
 }
 
