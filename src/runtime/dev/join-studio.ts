@@ -7,6 +7,8 @@ import { declaredPlace, forgetPlaces, setPlaceSource } from './declared-place.ts
 import { followDrag } from './follow-drag.ts';
 import { bringInSight, drawAround, elementsOf, newOutline } from './outlines.ts';
 
+/** The outline follows what is drawn anew once that pauses. */
+const SETTLE_MS = 100;
 const SCREENS = '/src/generated/product/screens';
 
 /** In the frame of the studio: draws edited screens, and says what is declared where the pointer is. */
@@ -15,9 +17,12 @@ export function joinStudio(preview: StudioPreview): void {
   const [hover, chosen] = [newOutline('1px solid'), newOutline('2px solid')];
   let marked: string | undefined;
   let examples = JSON.stringify(preview.examples);
-  const draw = async (first?: (elements: readonly Element[]) => void) => {
+  let isNew = false;
+  const draw = async () => {
     const elements = marked === undefined ? [] : await elementsOf(marked);
-    first?.(elements);
+    if (isNew) bringInSight(elements);
+    // What is marked may be drawn later.
+    if (elements.length > 0) isNew = false;
     drawAround(chosen, elements);
   };
   window.studio = {
@@ -38,7 +43,8 @@ export function joinStudio(preview: StudioPreview): void {
     },
     mark(place) {
       marked = place;
-      void draw(bringInSight);
+      isNew = true;
+      void draw();
     },
   };
   // It looks at what is pressed before that is stopped.
@@ -46,6 +52,12 @@ export function joinStudio(preview: StudioPreview): void {
   followPointer(preview, hover);
   window.addEventListener('scroll', () => void draw(), { capture: true, passive: true });
   window.addEventListener('resize', () => void draw());
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const drawSettled = () => {
+    clearTimeout(settled);
+    settled = setTimeout(() => void draw(), SETTLE_MS);
+  };
+  new MutationObserver(drawSettled).observe(document.body, { childList: true, subtree: true });
   sayAddress(preview);
 }
 

@@ -19,15 +19,15 @@ function rowWith(...edges: (readonly [number, number])[]) {
 
 it('an outline is around all of what is in sight, and not over a column that stays at the edge', () => {
   const box = newOutline('2px solid');
-  const [first, second, third] = rowWith([0, 100], [100, 280], [280, 400]);
+  const [first, second, third] = rowWith([10, 110], [100, 280], [280, 400]);
   const edges = (cell: Element | undefined) => {
     drawAround(box, cell ? [cell] : []);
     const [left, width] = [Number.parseFloat(box.style.left), Number.parseFloat(box.style.width)];
     return box.hidden ? undefined : [left, left + width];
   };
-  expect(edges(first)).toEqual([-4, 104]);
+  expect(edges(first)).toEqual([6, 114]);
   expect(box.style.boxSizing).toBe('border-box');
-  expect(edges(second)).toEqual([96, 244]);
+  expect(edges(second)).toEqual([96, 240]);
   expect(edges(third)).toBeUndefined();
   box.remove();
 });

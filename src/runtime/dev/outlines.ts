@@ -30,30 +30,30 @@ export function drawAround(box: HTMLElement, elements: readonly Element[]): void
   const rects = elements.map(seenPart).filter(({ left, right }) => left < right);
   box.hidden = rects.length === 0;
   if (box.hidden) return;
-  const left = Math.min(...rects.map((rect) => rect.left)) - MARGIN;
-  const top = Math.min(...rects.map((rect) => rect.top)) - MARGIN;
-  const right = Math.max(...rects.map((rect) => rect.right)) + MARGIN;
-  const bottom = Math.max(...rects.map((rect) => rect.bottom)) + MARGIN;
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const top = Math.min(...rects.map((rect) => rect.top));
+  const right = Math.max(...rects.map((rect) => rect.right));
+  const bottom = Math.max(...rects.map((rect) => rect.bottom));
   const place = { left, top, width: right - left, height: bottom - top };
   for (const [name, size] of Object.entries(place)) box.style.setProperty(name, `${size}px`);
 }
 
-/** Scrolls to what is declared where nothing of it is in sight. */
+/** Scrolls to what is declared where it is not in sight: to what of it is level with the window, if something is. */
 export function bringInSight(elements: readonly Element[]): void {
-  const level = elements.filter((element) => {
+  const level = elements.find((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return top < window.innerHeight && bottom > 0;
   });
-  const isSeen = level.some((element) => {
-    const { left, right } = seenPart(element);
-    return right - left > element.getBoundingClientRect().width - 1;
-  });
-  if (!isSeen) (level[0] ?? elements[0])?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  const { left, right } = level ? seenPart(level) : { left: 0, right: 0 };
+  if (level && right - left >= level.getBoundingClientRect().width) return;
+  (level ?? elements[0])?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** What of an element is not behind the columns that stay at the edges of its table. */
+/** An element with the margin around it, but for what is behind the columns that stay at the edges of its table. */
 function seenPart(element: Element) {
-  let { left, right, top, bottom } = element.getBoundingClientRect();
+  const whole = element.getBoundingClientRect();
+  let [left, right] = [whole.left - MARGIN, whole.right + MARGIN];
+  const [top, bottom] = [whole.top - MARGIN, whole.bottom + MARGIN];
   const cell = element.closest('th, td');
   const around = cell?.closest('table')?.parentElement?.getBoundingClientRect();
   if (!cell || !around || stays(cell)) return { left, right, top, bottom };

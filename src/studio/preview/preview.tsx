@@ -67,8 +67,18 @@ export function Preview({ view, screen, address }: Props) {
   );
 }
 
-/** Over the white page, until something is drawn in it. */
-const LOADING = { position: 'absolute', zIndex: 1, top: 120, insetInline: 0, textAlign: 'center' } as const;
+/** Over the page that goes, and the white one, until the next is drawn. */
+const LOADING = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 120,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  px: 3,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
 
 interface FrameLineProps extends Pick<Props, 'screen' | 'address'> {
   readonly place: string;
