@@ -259,7 +259,7 @@ export interface StudioPreview {
   moved(from: string, onto: string): void;
   /** An answer to a call that reads. */
   answered(path: string, answer: unknown): void;
-  /** The address that the preview is at now. */
+  /** The address of the page that is drawn now; '' from when one is left until the next is drawn. */
   showing(address: string): void;
 }
 

@@ -33,9 +33,14 @@ export function serveStudio(database) {
       const path = resolve(dirname(importer.split('?')[0]), source);
       return FOLLOWED.test(pathFrom(shown.root, path)) ? `${path}?studio=${askedVersion}` : null;
     },
-    load(id) {
+    async load(id) {
       const [path, query = ''] = id.split('?');
-      return query.includes('studio=') ? (shown.files.get(pathFrom(shown.root, path)) ?? null) : null;
+      if (!query.includes('studio=')) return null;
+      const edited = shown.files.get(pathFrom(shown.root, path));
+      // Texts become a module by the end of their address, which is the version here.
+      return path.endsWith('.json')
+        ? `export default ${edited ?? (await readFile(path, 'utf8'))}`
+        : (edited ?? null);
     },
   };
 }

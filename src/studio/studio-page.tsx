@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ScreenLine, StudioState } from '../../core/studio.ts';
+import { askedView, keepInAddress } from './address.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { NodeActions } from './outline/node-actions.tsx';
 import { Outline } from './outline/outline.tsx';
@@ -69,19 +70,9 @@ const TOLD = {
   '@keyframes told': { '85%': { opacity: 1 }, '100%': { opacity: 0 } },
 } as const;
 
-const FIRST: View = {
-  role: undefined,
-  language: 'en',
-  width: 1280,
-  mode: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  state: 'data',
-  writes: false,
-  isSelecting: true,
-};
-
 function Panes() {
   const { state, chosen, choose, setRole } = useStudio();
-  const [view, setView] = useState(FIRST);
+  const [view, setView] = useState(() => askedView(state));
   const [record, setRecord] = useState('1');
   const [screen, setScreen] = useState<ScreenLine>();
   const [address, setAddress] = useState('');
@@ -89,12 +80,14 @@ function Panes() {
   const { screens } = state;
   useEffect(() => {
     if (file !== undefined) return;
-    const page = new URLSearchParams(location.search).get('page') ?? '';
+    const asked = new URLSearchParams(location.search);
+    const page = asked.get('page') ?? '';
     const first = screenAt(state, page) ?? state.screens[0];
     if (!first) return;
     setScreen(first);
     setAddress(page !== '' && screenAt(state, page) ? page : filled(first.route, '1'));
-    choose({ file: first.file, pointer: '' });
+    const askedFile = state.files.find(({ path }) => path === asked.get('file'));
+    choose({ file: askedFile?.path ?? first.file, pointer: '' });
   }, [file, state, choose]);
   useEffect(() => {
     const nextScreen = screens.find((candidate) => candidate.file === file);
@@ -105,6 +98,7 @@ function Panes() {
   useRole(screen, state, view, setView);
   useEffect(() => setRole(view.role), [view.role, setRole]);
   useUndoKeys();
+  useEffect(() => keepInAddress(view, { page: address, file }), [view, address, file]);
   return (
     <Box sx={{ height: '100vh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
       <TopBar

@@ -12,12 +12,10 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { STAGE_STATES, type StudioState } from '../../core/studio.ts';
+import { WIDTHS } from './address.ts';
 import { NewMenu } from './new/new-menu.tsx';
 import type { View } from './preview/use-stage.ts';
 import { useStudio } from './use-studio.ts';
-
-/** Widths of the preview, in px. */
-export const WIDTHS = [390, 1280, 1440];
 
 interface Props {
   readonly view: View;

@@ -290,7 +290,8 @@ export function useChosen(
       isStale = true;
     };
   }, [file, pointer, version, choose]);
-  return { tree, node, nodeVersion };
+  // What was read of the file before is none of this one.
+  return { tree: tree?.file === file ? tree : undefined, node, nodeVersion };
 }
 
 interface ChosenNode {

@@ -77,7 +77,7 @@ test.describe('the studio', () => {
     await page.goto(`${url}/login`);
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
-      /studio\?page=%2Flogin/,
+      /studio\?page=%2Flogin&language=en/,
     );
 
     await page.goto(`${url}/studio?page=/dashboard/level`);
@@ -93,6 +93,10 @@ test.describe('the studio', () => {
     );
     expect(readFileSync(join(root, list), 'utf8')).not.toContain('Tier of shops');
     expect(await barriers(page, { without: ['iframe'] })).toEqual([]);
+
+    // Its text face is that of the product.
+    const faces = () => frame.locator('html').evaluate(() => [...document.fonts].map((face) => face.family));
+    await expect.poll(faces).toContain('"Inter Variable"');
 
     await page.getByRole('tree').focus();
     await page.keyboard.press('Alt+ArrowDown');

@@ -5,8 +5,10 @@ import { go } from '../navigation/go.ts';
 import { replaceScreen } from '../navigation/load-screen.ts';
 import { declaredPlace, forgetPlaces, setPlaceSource } from './declared-place.ts';
 import { followDrag } from './follow-drag.ts';
-import { drawAround, elementsOf, newOutline } from './outlines.ts';
+import { bringInSight, drawAround, elementsOf, newOutline } from './outlines.ts';
 
+/** The outline follows what is drawn anew once that pauses. */
+const SETTLE_MS = 100;
 const SCREENS = '/src/generated/product/screens';
 
 /** In the frame of the studio: draws edited screens, and says what is declared where the pointer is. */
@@ -15,7 +17,14 @@ export function joinStudio(preview: StudioPreview): void {
   const [hover, chosen] = [newOutline('1px solid'), newOutline('2px solid')];
   let marked: string | undefined;
   let examples = JSON.stringify(preview.examples);
-  const draw = async () => drawAround(chosen, marked === undefined ? [] : await elementsOf(marked));
+  let isNew = false;
+  const draw = async () => {
+    const elements = marked === undefined ? [] : await elementsOf(marked);
+    if (isNew) bringInSight(elements);
+    // What is marked may be drawn later.
+    if (elements.length > 0) isNew = false;
+    drawAround(chosen, elements);
+  };
   window.studio = {
     async show(screens, version) {
       forgetPlaces();
@@ -34,6 +43,7 @@ export function joinStudio(preview: StudioPreview): void {
     },
     mark(place) {
       marked = place;
+      isNew = true;
       void draw();
     },
   };
@@ -42,6 +52,12 @@ export function joinStudio(preview: StudioPreview): void {
   followPointer(preview, hover);
   window.addEventListener('scroll', () => void draw(), { capture: true, passive: true });
   window.addEventListener('resize', () => void draw());
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const drawSettled = () => {
+    clearTimeout(settled);
+    settled = setTimeout(() => void draw(), SETTLE_MS);
+  };
+  new MutationObserver(drawSettled).observe(document.body, { childList: true, subtree: true });
   sayAddress(preview);
 }
 
@@ -88,5 +104,19 @@ function sayAddress(preview: StudioPreview): void {
     };
   }
   window.addEventListener('popstate', say);
-  say();
+  window.addEventListener('pagehide', () => preview.showing(''));
+  whenDrawn(say);
+}
+
+function whenDrawn(then: () => void): void {
+  const place = document.getElementById('root');
+  if (!place || place.hasChildNodes()) {
+    then();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    then();
+  });
+  observer.observe(place, { childList: true });
 }

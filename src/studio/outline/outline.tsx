@@ -11,7 +11,9 @@ import { useNodeActions } from './use-node-actions.ts';
 /** The chosen file as a tree in its own words; what comes by default is slanted. */
 export function Outline() {
   const { tree, chosen } = useStudio();
-  const [search, setSearch] = useState('');
+  const [searched, setSearched] = useState({ file: '', text: '' });
+  // Another file is seen whole.
+  const search = searched.file === chosen?.file ? searched.text : '';
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['/columns', '/fields']));
   const rows = useMemo(() => (tree ? rowsOf(tree, { open, search }) : []), [tree, open, search]);
   const pointer = chosen?.pointer ?? '';
@@ -32,7 +34,7 @@ export function Outline() {
           fullWidth
           placeholder="Search in the outline"
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={({ target }) => setSearched({ file: chosen?.file ?? '', text: target.value })}
           inputProps={{ 'aria-label': 'Search in the outline' }}
           sx={{
             px: 2.5,
@@ -56,16 +58,13 @@ interface ListProps {
 }
 
 function TreeList({ rows, isSearched, onToggle }: ListProps) {
-  const { chosen, choose } = useStudio();
+  const { chosen, choose, tree } = useStudio();
   const pointer = chosen?.pointer ?? '';
   const { move, dropOn } = useMoves(rows);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (pointer !== '' || rows.length > 0)
-      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [pointer, rows]);
+  useChosenInSight(list, rows);
   const keys = useTreeKeys({ rows, toggle: onToggle, move });
-  const wrong = useProblemPlaces();
+  const wrong = useProblemPlaces(rows);
   const fileName = chosen?.file.replace('schemas/', '') ?? '';
   const choosePlace = (place: string) => chosen && choose({ file: chosen.file, pointer: place });
   return (
@@ -105,18 +104,33 @@ function TreeList({ rows, isSearched, onToggle }: ListProps) {
       ))}
       {rows.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 4, py: 3 }}>
-          {!isSearched ? 'Nothing stands here yet.' : 'Nothing here says that.'}
+          {tree ? (isSearched ? 'Nothing here says that.' : 'Nothing stands here yet.') : 'Reading the file…'}
         </Typography>
       )}
     </Box>
   );
 }
 
-/** The places in the chosen file that have a problem. */
-function useProblemPlaces(): ReadonlySet<string> {
+/** Shows what is chosen, once for each choice: another row that opens leaves the list where it is. */
+function useChosenInSight(list: { readonly current: HTMLElement | null }, rows: readonly TreeRow[]): void {
+  const { chosen, tree } = useStudio();
+  const shown = useRef('');
+  const place = `${chosen?.file}#${chosen?.pointer}`;
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-selected=true]');
+    // Its rows come after the choice.
+    if (shown.current === place || !tree || !row || rows.length === 0) return;
+    shown.current = place;
+    row.scrollIntoView({ block: 'nearest' });
+  }, [list, place, tree, rows]);
+}
+
+/** The rows that have a problem, or hold one below that is not in sight. */
+function useProblemPlaces(rows: readonly TreeRow[]): ReadonlySet<string> {
   const { chosen, state } = useStudio();
   const problems = state.problems.filter(({ file, isNew }) => file === chosen?.file && isNew);
-  return new Set(problems.map(({ pointer }) => pointer));
+  const inSight = new Set(rows.map(({ pointer }) => pointer));
+  return new Set(problems.map(({ pointer }) => above(pointer).findLast((place) => inSight.has(place)) ?? ''));
 }
 
 /** The file itself, above everything that is in it. */

@@ -34,7 +34,12 @@ export function Preview({ view, screen, address }: Props) {
           justifyContent: 'center',
         }}
       >
-        <Box sx={{ width: view.width * scale, height: '100%', flex: 'none' }}>
+        <Box sx={{ position: 'relative', width: view.width * scale, height: '100%', flex: 'none' }}>
+          {shownAddress === '' && (
+            <Typography role="status" variant="body2" color="text.secondary" sx={LOADING}>
+              Loading the page…
+            </Typography>
+          )}
           <Box
             component="iframe"
             ref={frame}
@@ -61,6 +66,19 @@ export function Preview({ view, screen, address }: Props) {
     </Box>
   );
 }
+
+/** Over the page that goes, and the white one, until the next is drawn. */
+const LOADING = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 120,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  px: 3,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
 
 interface FrameLineProps extends Pick<Props, 'screen' | 'address'> {
   readonly place: string;

@@ -67,18 +67,25 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
     if (session === undefined || !target || address === '') return;
     const stage = begun.current === settings ? target.contentWindow?.studio : undefined;
     begun.current = settings;
-    if (stage) stage.go(address);
-    else target.src = address;
+    if (stage) {
+      stage.go(address);
+      return;
+    }
+    setShown('');
+    target.src = address;
   }, [session, settings, address]);
   useVersions(frame, screen?.id, () => {
     // A page that ends goes nowhere: another address that comes meanwhile begins anew as well.
     begun.current = '';
+    setShown('');
     frame.current?.addEventListener('load', () => (begun.current = settings), { once: true });
     frame.current?.contentWindow?.location.reload();
   });
+  const marked = view.isSelecting && chosen ? `${chosen.file}#${chosen.pointer}` : undefined;
   useEffect(() => {
-    frame.current?.contentWindow?.studio?.mark(chosen && `${chosen.file}#${chosen.pointer}`);
-  }, [chosen]);
+    // A page that begins anew knows of none.
+    if (shownAddress !== '') frame.current?.contentWindow?.studio?.mark(marked);
+  }, [marked, shownAddress]);
   return { frame, hovered, shownAddress };
 }
 

@@ -1,3 +1,4 @@
+import textFace from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { StudioPreview } from '../../../core/studio.ts';
 import { exampleAt, withFields } from './with-examples.ts';
 
@@ -49,6 +50,10 @@ function begin(preview: StudioPreview) {
   Object.defineProperty(window, 'sessionStorage', { value: session });
   local.setItem('language', preview.language);
   local.setItem('mui-mode', preview.mode);
+  // Each page of the preview is a later visit, which has the text face at once.
+  local.setItem('font', textFace);
+  const ahead = { rel: 'preload', as: 'font', crossOrigin: '', href: textFace };
+  document.head.append(Object.assign(document.createElement('link'), ahead));
   if (preview.session) {
     cookies.set('token', encodeURIComponent(preview.session.token));
     local.setItem('user', preview.session.user);

@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from 'vitest';
+import { askedView, keepInAddress } from './address.ts';
+
+const declared = {
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'id', name: 'Bahasa Indonesia' },
+  ],
+  roles: [{ id: 2, name: 'Admin' }],
+};
+const begun = location.href;
+afterEach(() => history.replaceState(null, '', begun));
+
+it('a studio that is loaded again shows the same, and what its address says wrong comes by default', () => {
+  history.replaceState(null, '', '/studio?page=/books&language=id');
+  expect(askedView(declared)).toMatchObject({ role: undefined, language: 'id', width: 1280 });
+  keepInAddress({ ...askedView(declared), role: 2, width: 390 }, { page: '/books?page=2', file: 'a.json' });
+  expect(askedView(declared)).toMatchObject({ role: 2, language: 'id', width: 390 });
+  const said = Object.fromEntries(new URLSearchParams(location.search));
+  expect(said).toMatchObject({ page: '/books?page=2', file: 'a.json' });
+  history.replaceState(null, '', '/studio?language=xx&role=9&width=7');
+  expect(askedView(declared)).toMatchObject({ role: undefined, language: 'en', width: 1280 });
+});

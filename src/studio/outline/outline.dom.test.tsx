@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { partOf } from '../../../tests/part-of.ts';
+import { type Studio, StudioContext } from '../use-studio.ts';
+import { NodeActions } from './node-actions.tsx';
+import { Outline } from './outline.tsx';
+
+const file = 'schemas/book/book-list.screen.json';
+const written = { title: 'Books', row: { lend: { when: { field: 'lent' } } }, columns: { name: {} } };
+const tree = { file, kind: 'screen', written, full: written };
+
+/** The outline with a file chosen, and what else the studio knows. */
+const page = (more: Partial<Studio> = {}) => (
+  <StudioContext
+    value={partOf<Studio>({
+      state: partOf<Studio['state']>({ problems: [] }),
+      chosen: { file, pointer: '/title' },
+      tree,
+      choose: () => undefined,
+      ...more,
+    })}
+  >
+    <NodeActions>
+      <Outline />
+    </NodeActions>
+  </StudioContext>
+);
+
+const opener = (name: string) =>
+  screen.getByRole('treeitem', { name: new RegExp(`^${name}`) }).firstElementChild ?? document.body;
+
+it('a row that is opened leaves the outline where it is; another choice is scrolled to', async () => {
+  const user = userEvent.setup();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const { rerender } = render(page());
+  expect(scroll).toHaveBeenCalledTimes(1);
+  await user.click(opener('row'));
+  expect(screen.getByRole('treeitem', { name: 'lend' })).toBeTruthy();
+  expect(scroll).toHaveBeenCalledTimes(1);
+  rerender(page({ chosen: { file, pointer: '/columns/name' } }));
+  expect(scroll).toHaveBeenCalledTimes(2);
+});
+
+it('what is searched for goes with another file, which is said to be coming', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(page());
+  const search = screen.getByRole('textbox', { name: 'Search in the outline' });
+  await user.type(search, 'lent');
+  expect(screen.queryByRole('treeitem', { name: /^title/ })).toBeNull();
+  const another = { file: 'schemas/book/book-add.screen.json', pointer: '' };
+  rerender(page({ chosen: another, tree: undefined }));
+  expect(search).toHaveProperty('value', '');
+  expect(screen.getByText('Reading the file…')).toBeTruthy();
+  rerender(page({ chosen: another, tree: { ...tree, file: another.file } }));
+  expect(screen.getByRole('treeitem', { name: /^title/ })).toBeTruthy();
+});
+
+it('a problem has its dot at the nearest row in sight', async () => {
+  const user = userEvent.setup();
+  const problem = { file, isNew: true, pointer: '/row/lend/when/field' };
+  render(page({ state: partOf<Studio['state']>({ problems: [partOf(problem)] }) }));
+  const withDot = () => screen.getByRole('img', { name: 'has a problem' }).parentElement?.textContent;
+  expect(withDot()).toBe('row');
+  await user.click(opener('row'));
+  expect(withDot()).toBe('lend');
+});
