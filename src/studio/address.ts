@@ -6,12 +6,12 @@ export const WIDTHS = [390, 1280, 1440];
 
 /** How the preview is looked at when the studio opens: as its address says, else in the first language, 1280 px wide. */
 export function askedView({ languages, roles }: Pick<StudioState, 'languages' | 'roles'>): View {
-  const asked = new URLSearchParams(location.search);
-  const code = asked.get('language');
+  const query = new URLSearchParams(location.search);
+  const code = query.get('language');
   return {
-    role: roles.find(({ id }) => String(id) === asked.get('role'))?.id,
+    role: roles.find(({ id }) => String(id) === query.get('role'))?.id,
     language: languages.find((language) => language.code === code)?.code ?? languages[0]?.code ?? 'en',
-    width: WIDTHS.find((width) => String(width) === asked.get('width')) ?? 1280,
+    width: WIDTHS.find((width) => String(width) === query.get('width')) ?? 1280,
     mode: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     state: 'data',
     writes: false,
@@ -25,6 +25,6 @@ export function keepInAddress(
   { page, file }: { readonly page: string; readonly file: string | undefined },
 ): void {
   if (file === undefined) return;
-  const said = new URLSearchParams({ page, file, role: String(role ?? ''), language, width: String(width) });
-  history.replaceState(null, '', `${location.pathname}?${said}`);
+  const query = new URLSearchParams({ page, file, role: String(role ?? ''), language, width: String(width) });
+  history.replaceState(null, '', `${location.pathname}?${query}`);
 }

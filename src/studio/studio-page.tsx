@@ -80,13 +80,13 @@ function Panes() {
   const { screens } = state;
   useEffect(() => {
     if (file !== undefined) return;
-    const asked = new URLSearchParams(location.search);
-    const page = asked.get('page') ?? '';
+    const query = new URLSearchParams(location.search);
+    const page = query.get('page') ?? '';
     const first = screenAt(state, page) ?? state.screens[0];
     if (!first) return;
     setScreen(first);
     setAddress(page !== '' && screenAt(state, page) ? page : filled(first.route, '1'));
-    const askedFile = state.files.find(({ path }) => path === asked.get('file'));
+    const askedFile = state.files.find(({ path }) => path === query.get('file'));
     choose({ file: askedFile?.path ?? first.file, pointer: '' });
   }, [file, state, choose]);
   useEffect(() => {

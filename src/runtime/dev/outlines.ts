@@ -27,15 +27,15 @@ const MARGIN = 4;
 
 /** Around all of them at once, as far as they are in sight: a column is its head and its cells. */
 export function drawAround(box: HTMLElement, elements: readonly Element[]): void {
-  const rects = elements.map(seenPart).filter(({ left, right }) => left < right);
+  const rects = elements.map(seenPart).filter(({ width }) => width > 0);
   box.hidden = rects.length === 0;
   if (box.hidden) return;
-  const left = Math.min(...rects.map((rect) => rect.left));
-  const top = Math.min(...rects.map((rect) => rect.top));
-  const right = Math.max(...rects.map((rect) => rect.right));
-  const bottom = Math.max(...rects.map((rect) => rect.bottom));
-  const place = { left, top, width: right - left, height: bottom - top };
-  for (const [name, size] of Object.entries(place)) box.style.setProperty(name, `${size}px`);
+  const leftEdge = Math.min(...rects.map((rect) => rect.left));
+  const topEdge = Math.min(...rects.map((rect) => rect.top));
+  const width = Math.max(...rects.map((rect) => rect.right)) - leftEdge;
+  const height = Math.max(...rects.map((rect) => rect.bottom)) - topEdge;
+  for (const [name, size] of Object.entries({ left: leftEdge, top: topEdge, width, height }))
+    box.style.setProperty(name, `${size}px`);
 }
 
 /** Scrolls to what is declared where it is not in sight: to what of it is level with the window, if something is. */
@@ -44,33 +44,36 @@ export function bringInSight(elements: readonly Element[]): void {
     const { top, bottom } = element.getBoundingClientRect();
     return top < window.innerHeight && bottom > 0;
   });
-  const { left, right } = level ? seenPart(level) : { left: 0, right: 0 };
-  if (level && right - left >= level.getBoundingClientRect().width) return;
+  if (level && seenPart(level).width >= level.getBoundingClientRect().width) return;
   (level ?? elements[0])?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 /** An element with the margin around it, but for what is behind the columns that stay at the edges of its table. */
-function seenPart(element: Element) {
+function seenPart(element: Element): DOMRect {
   const whole = element.getBoundingClientRect();
-  let [left, right] = [whole.left - MARGIN, whole.right + MARGIN];
-  const [top, bottom] = [whole.top - MARGIN, whole.bottom + MARGIN];
+  let [leftEdge, rightEdge] = [whole.left - MARGIN, whole.right + MARGIN];
   const cell = element.closest('th, td');
-  const around = cell?.closest('table')?.parentElement?.getBoundingClientRect();
-  if (!cell || !around || stays(cell)) return { left, right, top, bottom };
-  [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
-  const cells = [...(cell.parentElement?.children ?? [])];
-  const isMirrored = document.documentElement.dir === 'rtl';
-  for (const [index, other] of cells.entries()) {
-    if (!stays(other)) continue;
-    const rect = other.getBoundingClientRect();
-    if (index < cells.indexOf(cell) === isMirrored) right = Math.min(right, rect.left);
-    else left = Math.max(left, rect.right);
+  const scroller = cell?.closest('table')?.parentElement?.getBoundingClientRect();
+  if (cell && scroller && !stays(cell)) {
+    leftEdge = Math.max(leftEdge, scroller.left);
+    rightEdge = Math.min(rightEdge, scroller.right);
+    const cells = [...(cell.parentElement?.children ?? [])];
+    const isMirrored = document.documentElement.dir === 'rtl';
+    for (const neighbour of cells.filter(stays)) {
+      const rect = neighbour.getBoundingClientRect();
+      const isBefore = cells.indexOf(neighbour) < cells.indexOf(cell);
+      if (isBefore === isMirrored) rightEdge = Math.min(rightEdge, rect.left);
+      else leftEdge = Math.max(leftEdge, rect.right);
+    }
   }
-  return { left, right, top, bottom };
+  const width = Math.max(0, rightEdge - leftEdge);
+  return new DOMRect(leftEdge, whole.top - MARGIN, width, whole.height + 2 * MARGIN);
 }
 
 /** A column that stays at an edge while its table is scrolled sideways. */
 function stays(cell: Element): boolean {
-  const { position, left, right } = getComputedStyle(cell);
-  return position === 'sticky' && [left, right].some((edge) => edge !== '' && edge !== 'auto');
+  const style = getComputedStyle(cell);
+  return (
+    style.position === 'sticky' && [style.left, style.right].some((edge) => edge !== '' && edge !== 'auto')
+  );
 }

@@ -41,14 +41,10 @@ export function TestRow({ leaf, names, kinds, records, holds, why, onLeaf, onRem
   const field = 'field' in leaf.test ? leaf.test.field : undefined;
   const setField = (name: string) => {
     const kind = kinds[name] ?? ANY;
-    const shownValues = records.map((record) => readPath(record, name)).filter((value) => value !== null);
     // What was compared with the field before may be of another kind.
     const typed = isOfKind(kind, valueText(leaf.test))
       ? valueText(leaf.test)
-      : beginningOf(
-          kind,
-          shownValues.find((value) => value !== undefined),
-        );
+      : beginningOf(kind, firstShown(records, name));
     onLeaf(testWith(leaf, name, operatorOf(leaf), typed, kind));
   };
   const lack = lackOf(leaf, kinds);
@@ -57,7 +53,7 @@ export function TestRow({ leaf, names, kinds, records, holds, why, onLeaf, onRem
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: '108px minmax(0, 1fr) auto',
+          gridTemplateColumns: '100px minmax(0, 1fr) auto',
           gap: 2,
           alignItems: 'center',
         }}
@@ -94,6 +90,9 @@ interface FieldChoiceProps extends Pick<Props, 'names' | 'kinds'> {
   readonly onField: (name: string) => void;
 }
 
+/** No room for an icon that is not there. */
+const NO_CLEARING = { '& .MuiOutlinedInput-root': { pr: '32px !important' } } as const;
+
 /** The field in words with its name behind; one that no call answers is typed. */
 function FieldChoice({ field, names, kinds, onField }: FieldChoiceProps) {
   const wordsOf = (name: string) =>
@@ -105,6 +104,7 @@ function FieldChoice({ field, names, kinds, onField }: FieldChoiceProps) {
       openOnFocus
       autoHighlight
       clearIcon={null}
+      sx={NO_CLEARING}
       value={field || null}
       options={names.includes(field) || field === '' ? [...names] : [field, ...names]}
       getOptionLabel={wordsOf}
@@ -147,7 +147,14 @@ function Comparison({ leaf, field, kind, records, onLeaf }: ComparisonProps) {
         label="Compared"
         value={operator}
         options={Object.entries(OPERATORS)}
-        onChange={(word) => set(word, isSeveral(operator) || isSeveral(word) ? valueTexts(leaf.test) : typed)}
+        onChange={(word) =>
+          set(
+            word,
+            isSeveral(operator) || isSeveral(word)
+              ? valueTexts(leaf.test)
+              : typed || beginningOf(kind, firstShown(records, field)),
+          )
+        }
       />
       <Box sx={{ gridColumn: '2 / -1', minWidth: 0 }}>
         {operator.endsWith('exists') ? null : isSeveral(operator) ? (
@@ -218,6 +225,7 @@ function RecordValue({ kind, text, onValue }: Pick<OneValueProps, 'kind' | 'text
       forcePopupIcon
       clearOnBlur
       clearIcon={null}
+      sx={NO_CLEARING}
       value={text || null}
       options={[...recordNames.keys()]}
       getOptionLabel={wordsOf}
@@ -277,6 +285,10 @@ function SeveralValues({ leaf, field, kind, records, onValues }: SeveralProps) {
     />
   );
 }
+
+/** The first value that a shown record has there. */
+const firstShown = (records: readonly ShownRecord[], field: string) =>
+  records.map((record) => readPath(record, field)).find((value) => value !== undefined && value !== null);
 
 /** The values of the field, or those that the shown records have. */
 function offeredValues({ choices }: ComparedKind, records: readonly ShownRecord[], field: string): string[] {

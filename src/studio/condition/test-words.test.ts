@@ -50,3 +50,8 @@ it.each([
   const typed = beginningOf(kind, shownValue);
   expect(testWith(leaf, 'a', 'is', typed, kind).test).toEqual({ field: 'a', is: value });
 });
+
+it('a test that something is filled compares with nothing', () => {
+  const filled: TestLeaf = { test: { field: 'a', exists: true }, isNot: false };
+  expect([valueText(filled.test), valueTexts(filled.test)]).toEqual(['', []]);
+});

@@ -28,6 +28,7 @@ export function operatorOf({ test, isNot }: TestLeaf): string {
 /** What a test compares with, as it is typed. */
 export function valueText(test: Test): string {
   if ('in' in test) return test.in.join(', ');
+  if ('exists' in test) return '';
   const [, value] = Object.entries(test).find(([key]) => KEYS.includes(key)) ?? [];
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 }

@@ -114,13 +114,13 @@ function TreeList({ rows, isSearched, onToggle }: ListProps) {
 /** Shows what is chosen, once for each choice: another row that opens leaves the list where it is. */
 function useChosenInSight(list: { readonly current: HTMLElement | null }, rows: readonly TreeRow[]): void {
   const { chosen, tree } = useStudio();
-  const shown = useRef('');
+  const scrolledTo = useRef('');
   const place = `${chosen?.file}#${chosen?.pointer}`;
   useEffect(() => {
     const row = list.current?.querySelector('[aria-selected=true]');
     // Its rows come after the choice.
-    if (shown.current === place || !tree || !row || rows.length === 0) return;
-    shown.current = place;
+    if (scrolledTo.current === place || !tree || !row || rows.length === 0) return;
+    scrolledTo.current = place;
     row.scrollIntoView({ block: 'nearest' });
   }, [list, place, tree, rows]);
 }

@@ -22,15 +22,8 @@ const WHOLE = /\/product\/product\.ts$|^schemas\/locales\//;
 
 /** The frame of the preview: its sign-in, its address, and what it draws of each version. */
 export function useStage(view: View, screen: ScreenLine | undefined, address: string) {
-  const { state, choose, chosen, noteAnswer, say } = useStudio();
-  const perform = useMove();
-  const moveIn = async (from: string, onto: string) => {
-    const [file = '', pointer = ''] = from.split('#');
-    const { written } = await ask<FileTree>('file', { file });
-    const way = moveOnto(written, pointer, onto.split('#')[1] ?? '');
-    if (way) await perform(file, way);
-    else say('It comes by default: what is written is moved.');
-  };
+  const { state, choose, noteAnswer } = useStudio();
+  const moveIn = useMoveIn();
   const frame = useRef<HTMLIFrameElement>(null);
   const [session, setSession] = useState<StudioPreview['session']>();
   const [hovered, setHovered] = useState<string>();
@@ -81,12 +74,21 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
     frame.current?.addEventListener('load', () => (begun.current = settings), { once: true });
     frame.current?.contentWindow?.location.reload();
   });
-  const marked = view.isSelecting && chosen ? `${chosen.file}#${chosen.pointer}` : undefined;
-  useEffect(() => {
-    // A page that begins anew knows of none.
-    if (shownAddress !== '') frame.current?.contentWindow?.studio?.mark(marked);
-  }, [marked, shownAddress]);
+  useMark(frame, view.isSelecting, shownAddress);
   return { frame, hovered, shownAddress };
+}
+
+/** Moves what is dragged in the preview. */
+function useMoveIn(): (from: string, onto: string) => Promise<void> {
+  const { say } = useStudio();
+  const perform = useMove();
+  return async (from, onto) => {
+    const [file = '', pointer = ''] = from.split('#');
+    const { written } = await ask<FileTree>('file', { file });
+    const way = moveOnto(written, pointer, onto.split('#')[1] ?? '');
+    if (way) await perform(file, way);
+    else say('It comes by default: what is written is moved.');
+  };
 }
 
 /** Signs in as the role, in memory; null where the frame has to ask for it. */
@@ -116,6 +118,20 @@ async function sessionOf(role: number, path: string, names: readonly string[]) {
   const answer: unknown = await response.json();
   const user = readUser(isRecord(answer) && isRecord(answer.data) ? answer.data : answer, names);
   return user ? { token, user: JSON.stringify(user) } : null;
+}
+
+/** Outlines what is chosen, while something may be selected. */
+function useMark(
+  frame: { readonly current: HTMLIFrameElement | null },
+  isSelecting: boolean,
+  shownAddress: string,
+): void {
+  const { chosen } = useStudio();
+  const marked = isSelecting && chosen ? `${chosen.file}#${chosen.pointer}` : undefined;
+  useEffect(() => {
+    // A page that begins anew knows of none.
+    if (shownAddress !== '') frame.current?.contentWindow?.studio?.mark(marked);
+  }, [frame, marked, shownAddress]);
 }
 
 /** Hands each new version to the frame: its screens in their place, or the whole page anew. */
