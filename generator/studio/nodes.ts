@@ -113,7 +113,7 @@ function additionsOf(ways: readonly Way[], { documents, product, full, value, ke
   const props = key === 'props' || key === 'options' ? (around?.props ?? []) : [];
   const named = new Map<string, NodeAddition>(
     [...filters, ...props.map(({ name, description }) => ({ key: name, description, empty: '' }))].map(
-      (one) => [one.key, one],
+      (addition) => [addition.key, addition],
     ),
   );
   const isFree = maps.length > 0;

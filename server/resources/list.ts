@@ -115,11 +115,11 @@ const MOST_HITS = 5000;
  */
 async function readHits({ db }: Work, query: Query, span: Span): Promise<Page | null> {
   if (!query.hits) return null;
-  const { rows: found } = await sql<{ key: unknown }>`${query.hits} limit ${MOST_HITS + 1}`.execute(db);
-  const total = found.length;
+  const { rows: hits } = await sql<{ key: unknown }>`${query.hits} limit ${MOST_HITS + 1}`.execute(db);
+  const total = hits.length;
   if (total > MOST_HITS) return null;
   if (total === 0) return { rows: [], total };
-  const filter = sql`where ${query.key} = any(${found.map(({ key }) => key)})`;
+  const filter = sql`where ${query.key} = any(${hits.map(({ key }) => key)})`;
   return { rows: await readRows(db, query.plan, limitOf({ ...query, filter }, span)), total };
 }
 

@@ -21,7 +21,7 @@ export interface Figures {
 interface Position {
   readonly system: string;
   readonly position: string;
-  readonly at: string;
+  readonly moment: string;
 }
 
 /** What is read for figures; a stand-in in tests. */
@@ -44,7 +44,7 @@ export class Replica {
   /** The replica where it is fresh enough, else the primary. */
   async choose(freshness: Freshness): Promise<Figures> {
     const committed = await positionOf(this.#primary);
-    const primary = { db: this.#primary, asOf: committed?.at ?? new Date().toISOString() };
+    const primary = { db: this.#primary, asOf: committed?.moment ?? new Date().toISOString() };
     if (!committed || Date.now() < this.#restsUntil) return primary;
     try {
       const asOf = await this.#momentShown(committed, freshness);
@@ -64,7 +64,7 @@ export class Replica {
   async age(): Promise<number> {
     const committed = await positionOf(this.#primary);
     const moment = committed && (await this.#momentShown(committed, 'behind').catch(() => null));
-    return moment ? (Date.parse(committed.at) - Date.parse(moment)) / 1000 : Number.POSITIVE_INFINITY;
+    return moment ? (Date.parse(committed.moment) - Date.parse(moment)) / 1000 : Number.POSITIVE_INFINITY;
   }
 
   async close(): Promise<void> {
@@ -72,17 +72,17 @@ export class Replica {
   }
 
   /** The moment that the replica shows; null: it does not follow, or not closely enough. */
-  async #momentShown({ system, position, at }: Position, freshness: Freshness): Promise<string | null> {
+  async #momentShown({ system, position, moment }: Position, freshness: Freshness): Promise<string | null> {
     for (const deadline = Date.now() + PATIENCE; ; await wait(PAUSE)) {
-      const { rows } = await sql<{ follows: boolean; there: boolean; at: string | null }>`
+      const { rows } = await sql<{ follows: boolean; there: boolean; moment: string | null }>`
         select pg_is_in_recovery() and system_identifier::text = ${system}
             and current_setting('TimeZone') = ${BUSINESS_ZONE} as follows,
-          pg_last_wal_replay_lsn() >= ${position}::pg_lsn as there, pg_last_xact_replay_timestamp() as at
+          pg_last_wal_replay_lsn() >= ${position}::pg_lsn as there, pg_last_xact_replay_timestamp() as moment
         from pg_control_system()`.execute(this.#db);
       const [state] = rows;
       if (!state?.follows) return null;
-      if (state.there) return at;
-      if (freshness === 'behind') return state.at;
+      if (state.there) return moment;
+      if (freshness === 'behind') return state.moment;
       if (Date.now() > deadline) return null;
     }
   }
@@ -91,7 +91,7 @@ export class Replica {
 /** How far the primary has written; null where it is itself a standby, or does not answer. */
 async function positionOf(primary: Db): Promise<Position | null> {
   const position = sql<Position>`
-    select system_identifier::text as system, pg_current_wal_lsn()::text as position, now() as at
+    select system_identifier::text as system, pg_current_wal_lsn()::text as position, now() as moment
     from pg_control_system()`.execute(primary);
   return position.then(
     ({ rows }) => rows[0] ?? null,

@@ -86,18 +86,7 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
   const preview = usePreviewState();
   const { isBusy, failure, refusalCode, run, closeFailure } = useCalls();
   const { tree, node, nodeVersion } = useChosen(chosen, state?.version, setChosen);
-  const change = useCallback(
-    (name: string, body: object = {}, then?: (answer: ChangeAnswer) => void) =>
-      run(async () => {
-        const answer = await ask<ChangeAnswer>(name, body);
-        setState(answer);
-        then?.(answer);
-      }),
-    [run, setState],
-  );
-  useEffect(() => {
-    void change('state');
-  }, [change]);
+  const change = useChange(run, setState);
   useFollowing(isBusy, setState);
   const { isTyping, handOverAll, notePending } = usePending();
   const hasDifference = Boolean(state && state.difference !== '');
@@ -143,6 +132,26 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
     ],
   );
   return { studio, failure };
+}
+
+/** Sends what changes the state, which is first asked for at once. */
+function useChange(
+  run: ReturnType<typeof useCalls>['run'],
+  setState: (answer: ChangeAnswer) => void,
+): Studio['change'] {
+  const change = useCallback(
+    (name: string, body: object = {}, then?: (answer: ChangeAnswer) => void) =>
+      run(async () => {
+        const answer = await ask<ChangeAnswer>(name, body);
+        setState(answer);
+        then?.(answer);
+      }),
+    [run, setState],
+  );
+  useEffect(() => {
+    void change('state');
+  }, [change]);
+  return change;
 }
 
 function useSharedState() {
@@ -277,8 +286,8 @@ export function useChosen(
       (answer) => {
         if (isStale) return;
         setTree(answer);
-        const there = thereIn(answer, pointer);
-        if (there !== pointer) choose({ file, pointer: there });
+        const nearestPointer = thereIn(answer, pointer);
+        if (nearestPointer !== pointer) choose({ file, pointer: nearestPointer });
       },
       () => !isStale && setTree(undefined),
     );

@@ -193,7 +193,7 @@ function filterQuestions(product: LinkedProduct, { screen }: FilteredList, choic
         field: {
           oneOf: [
             ...(others.length > 0 ? [ofField(others, {})] : []),
-            ...choices.filter(isUnnamed).map((one) => ofField([one], { values: names(one) })),
+            ...choices.filter(isUnnamed).map((choice) => ofField([choice], { values: names(choice) })),
           ],
         },
       },
@@ -202,7 +202,7 @@ function filterQuestions(product: LinkedProduct, { screen }: FilteredList, choic
       file: { 'ui:widget': 'hidden' },
       field: {
         'ui:widget': 'noted',
-        'ui:options': { notes: Object.fromEntries(choices.map((one) => [one.name, noteOf(one)])) },
+        'ui:options': { notes: Object.fromEntries(choices.map((choice) => [choice.name, noteOf(choice)])) },
       },
     },
   };

@@ -33,7 +33,7 @@ export const ActionBar = memo(function ActionBar({ actions, scope: pageScope, re
   // Links to screens stand together, before what is done here.
   const secondary = shownActions
     .filter(({ place }) => place !== 'menu' && place !== 'primary')
-    .toSorted((one, other) => Number(isWay(other)) - Number(isWay(one)));
+    .toSorted((action, otherAction) => Number(isWay(otherAction)) - Number(isWay(action)));
   const isFolded = isPhone && primary.length + secondary.length > 1;
   const menu = shownActions.filter(({ place }) => place === 'menu' || (isFolded && place !== 'primary'));
   if (shownActions.length === 0) return null;

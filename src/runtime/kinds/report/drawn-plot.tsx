@@ -78,6 +78,15 @@ function valueAxis(points: DrawnPlotProps['points'], isMoney: boolean): ValueAxi
   };
 }
 
+const BACKGROUND = 'var(--mui-palette-background-default)';
+const FILLED = { fill: COLOUR, stroke: BACKGROUND, strokeWidth: 2 };
+/** Of a value that still grows. */
+const HOLLOW = { fill: BACKGROUND, stroke: COLOUR, strokeWidth: 1.5 };
+
+const dotAt = ({ group, value }: Point, look: typeof FILLED) => (
+  <ReferenceDot x={group} y={value} r={4} {...look} />
+);
+
 /** The chart alone, in a file of its own with the chart library; the selected values are shown outside of it. */
 export default function DrawnPlot({ points, draw, isMoney, active, tick, setActive, open }: DrawnPlotProps) {
   const Chart = CHARTS[draw];
@@ -121,26 +130,8 @@ export default function DrawnPlot({ points, draw, isMoney, active, tick, setActi
             isAnimationActive={false}
           />
         )}
-        {unfinished && draw === 'lines' && (
-          <ReferenceDot
-            x={unfinished.group}
-            y={unfinished.value}
-            r={4}
-            fill="var(--mui-palette-background-default)"
-            stroke={COLOUR}
-            strokeWidth={1.5}
-          />
-        )}
-        {activePoint && draw === 'lines' && (
-          <ReferenceDot
-            x={activePoint.group}
-            y={activePoint.value}
-            r={4}
-            fill={COLOUR}
-            stroke="var(--mui-palette-background-default)"
-            strokeWidth={2}
-          />
-        )}
+        {unfinished && draw === 'lines' && dotAt(unfinished, HOLLOW)}
+        {activePoint && draw === 'lines' && dotAt(activePoint, FILLED)}
       </Chart>
     </ResponsiveContainer>
   );
