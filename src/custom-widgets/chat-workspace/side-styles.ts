@@ -56,6 +56,11 @@ export const SIDE_STYLES = {
     borderRadius: 6,
     overflowWrap: 'anywhere',
   },
+  // Their texts stand in line with those above.
+  '& .card .MuiButton-text': {
+    '&:first-of-type': { marginInlineStart: -12 },
+    '&:last-of-type': { marginInlineEnd: -12 },
+  },
   '& .card > bdi': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   '& .card > button, & .card > a': { justifySelf: 'start' },
   // The terms of a promo are cut to a few lines here; its detail page shows all of them.

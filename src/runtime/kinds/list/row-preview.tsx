@@ -94,7 +94,7 @@ const Aside = staticStyled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 },
   '& strong': { fontWeight: 600 },
-  '& > header + * strong:first-child': { fontSize: 18, lineHeight: '24px' },
+  '& > strong': { fontSize: 18, lineHeight: '24px' },
   // Its buttons begin where its texts do.
   '& .MuiButton-root ~ .icon-button, & .icon-button:has(~ .MuiButton-root)': { order: 1 },
   '@media (min-width: 1200px)': {
