@@ -25,7 +25,7 @@ it.each([
   ['wolves', 'wolf'],
   ['valves', 'valve'],
   ['sleeves', 'sleeve'],
-  ['categories', 'category'],
+  ['libraries', 'library'],
   ['boxes', 'box'],
   ['warehouses', 'warehouse'],
   ['status', 'status'],

@@ -21,7 +21,7 @@ export function askedOnlyWhen(
   const keys = keysOf(place);
   const [group, name = '', member] = keys;
   if (code !== 'CND-06' || group !== 'fields' || member !== 'when') return undefined;
-  const screen = [...declarations.screens.values()].find((one) => one.place.file.path === file);
+  const screen = [...declarations.screens.values()].find((declared) => declared.place.file.path === file);
   const submit = childOf(screen?.value, 'submit');
   const id = String(childOf(submit, 'call') ?? submit);
   const callFile = declarations.endpoints.get(id)?.place.file.path;
@@ -30,27 +30,31 @@ export function askedOnlyWhen(
   const condition = writtenAt(sources, file, ['fields', name, 'when']);
   if (callFile === undefined || !Array.isArray(required) || !required.includes(name)) return undefined;
   if (isNeeded(declarations, id, name)) return undefined;
-  const at = (...inner: string[]) => ({
+  const locationOf = (...inner: string[]) => ({
     file: callFile,
     pointer: pointer(['endpoints', id, 'body', ...inner]),
   });
-  const others = required.filter((one) => one !== name);
+  const others = required.filter((member) => member !== name);
   const lessRequired: Operation =
-    others.length > 0 ? { op: 'set', ...at('required'), value: others } : { op: 'remove', ...at('required') };
+    others.length > 0
+      ? { op: 'set', ...locationOf('required'), value: others }
+      : { op: 'remove', ...locationOf('required') };
   const sent = Object.keys(Object(childOf(body, 'properties')));
   const isOfBody = isCondition(condition) && fieldsRead(condition).every((read) => sent.includes(read));
   if (!isOfBody) return { title: `Ask for "${name}" no more`, operations: [lessRequired] };
   const conditions = childOf(body, 'requiredWhen');
   const asks: Operation = isObject(conditions)
-    ? { op: name in conditions ? 'set' : 'add', ...at('requiredWhen', name), value: condition }
-    : { op: 'add', ...at('requiredWhen'), value: { [name]: condition } };
+    ? { op: name in conditions ? 'set' : 'add', ...locationOf('requiredWhen', name), value: condition }
+    : { op: 'add', ...locationOf('requiredWhen'), value: { [name]: condition } };
   return { title: `Ask for "${name}" only while it is shown`, operations: [lessRequired, asks] };
 }
 
 /** Whether the row itself has to have a value. */
 function isNeeded({ endpoints, entities }: LinkedProduct['declarations'], id: string, name: string): boolean {
   const fields = entities.get(endpoints.get(id)?.value.resource?.entity ?? '')?.value.fields ?? {};
-  const field = Object.entries(fields).find(([key, one]) => key === name || columnOf(key, one) === name)?.[1];
+  const field = Object.entries(fields).find(
+    ([key, member]) => key === name || columnOf(key, member) === name,
+  )?.[1];
   return field !== undefined && !typesOf(field).includes('null');
 }
 

@@ -99,10 +99,8 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
     void change('state');
   }, [change]);
   useFollowing(isBusy, setState);
-  const { isTyping, handOverAll, notePending } = usePending();
   const hasDifference = Boolean(state && state.difference !== '');
-  const saving = useSaving({ run, setState, say, handOverAll, hasDifference });
-  const mayBeSaved = (hasDifference || isTyping || isBusy) && !saving.isSaving;
+  const saving = useSaving({ run, setState, say, isBusy, hasDifference });
   const studio = useMemo<Studio | undefined>(
     () =>
       state && {
@@ -116,8 +114,6 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
         refusalCode,
         ...saving,
         ...preview,
-        mayBeSaved,
-        notePending,
         announced,
         choose: setChosen,
         change,
@@ -135,8 +131,6 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
       refusalCode,
       saving,
       preview,
-      mayBeSaved,
-      notePending,
       announced,
       change,
       closeFailure,
@@ -177,12 +171,13 @@ interface Saving {
   readonly run: (call: () => Promise<void>) => Promise<boolean>;
   readonly setState: (state: StudioState) => void;
   readonly say: (text: string) => void;
-  readonly handOverAll: HandOver;
+  readonly isBusy: boolean;
   readonly hasDifference: boolean;
 }
 
 /** The way to the disk, and the texts that it asks a translation for. */
-function useSaving({ run, setState, say, handOverAll, hasDifference }: Saving) {
+function useSaving({ run, setState, say, isBusy, hasDifference }: Saving) {
+  const { isTyping, handOverAll, notePending } = usePending();
   const [asks, setAsks] = useState<readonly string[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [savedFiles, setSavedFiles] = useState('');
@@ -209,9 +204,10 @@ function useSaving({ run, setState, say, handOverAll, hasDifference }: Saving) {
     },
     [run, setState, say, handOverAll],
   );
+  const mayBeSaved = (hasDifference || isTyping || isBusy) && !isSaving;
   return useMemo(
-    () => ({ asks, save, isSaving, savedFiles, closeAsks: () => setAsks([]) }),
-    [asks, save, isSaving, savedFiles],
+    () => ({ asks, save, isSaving, savedFiles, mayBeSaved, notePending, closeAsks: () => setAsks([]) }),
+    [asks, save, isSaving, savedFiles, mayBeSaved, notePending],
   );
 }
 

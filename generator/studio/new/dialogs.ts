@@ -202,7 +202,9 @@ function filterQuestions(product: LinkedProduct, { screen }: FilteredList, choic
       file: { 'ui:widget': 'hidden' },
       field: {
         'ui:widget': 'noted',
-        'ui:options': { notes: Object.fromEntries(choices.map((one) => [one.name, noteOf(one)])) },
+        'ui:options': {
+          notes: Object.fromEntries(choices.map((filterable) => [filterable.name, noteOf(filterable)])),
+        },
       },
     },
   };
