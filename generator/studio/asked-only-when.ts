@@ -21,9 +21,7 @@ export function askedOnlyWhen(
   const keys = keysOf(place);
   const [group, name = '', member] = keys;
   if (code !== 'CND-06' || group !== 'fields' || member !== 'when') return undefined;
-  const screen = [...declarations.screens.values()].find(
-    ({ place: screenPlace }) => screenPlace.file.path === file,
-  );
+  const screen = [...declarations.screens.values()].find((declared) => declared.place.file.path === file);
   const submit = childOf(screen?.value, 'submit');
   const id = String(childOf(submit, 'call') ?? submit);
   const callFile = declarations.endpoints.get(id)?.place.file.path;
@@ -32,22 +30,22 @@ export function askedOnlyWhen(
   const condition = writtenAt(sources, file, ['fields', name, 'when']);
   if (callFile === undefined || !Array.isArray(required) || !required.includes(name)) return undefined;
   if (isNeeded(declarations, id, name)) return undefined;
-  const bodyPlace = (...inner: string[]) => ({
+  const locationOf = (...inner: string[]) => ({
     file: callFile,
     pointer: pointer(['endpoints', id, 'body', ...inner]),
   });
-  const others = required.filter((requiredName) => requiredName !== name);
+  const others = required.filter((member) => member !== name);
   const lessRequired: Operation =
     others.length > 0
-      ? { op: 'set', ...bodyPlace('required'), value: others }
-      : { op: 'remove', ...bodyPlace('required') };
+      ? { op: 'set', ...locationOf('required'), value: others }
+      : { op: 'remove', ...locationOf('required') };
   const sent = Object.keys(Object(childOf(body, 'properties')));
   const isOfBody = isCondition(condition) && fieldsRead(condition).every((read) => sent.includes(read));
   if (!isOfBody) return { title: `Ask for "${name}" no more`, operations: [lessRequired] };
   const conditions = childOf(body, 'requiredWhen');
   const asks: Operation = isObject(conditions)
-    ? { op: name in conditions ? 'set' : 'add', ...bodyPlace('requiredWhen', name), value: condition }
-    : { op: 'add', ...bodyPlace('requiredWhen'), value: { [name]: condition } };
+    ? { op: name in conditions ? 'set' : 'add', ...locationOf('requiredWhen', name), value: condition }
+    : { op: 'add', ...locationOf('requiredWhen'), value: { [name]: condition } };
   return { title: `Ask for "${name}" only while it is shown`, operations: [lessRequired, asks] };
 }
 
@@ -55,7 +53,7 @@ export function askedOnlyWhen(
 function isNeeded({ endpoints, entities }: LinkedProduct['declarations'], id: string, name: string): boolean {
   const fields = entities.get(endpoints.get(id)?.value.resource?.entity ?? '')?.value.fields ?? {};
   const field = Object.entries(fields).find(
-    ([key, declaredField]) => key === name || columnOf(key, declaredField) === name,
+    ([key, member]) => key === name || columnOf(key, member) === name,
   )?.[1];
   return field !== undefined && !typesOf(field).includes('null');
 }

@@ -95,7 +95,7 @@ export function comparedKinds(
   );
 }
 
-/** What a field is called, in words: `book_id` -> `Book`. */
+/** What a field is called, in words: `author_id` -> `Author`. */
 export const fieldTitle = ({ declarations }: LinkedProduct, path: string): string =>
   labelOf(path.replace(/(?<=.)_id$/, ''), namingOf(declarations.app.value));
 

@@ -88,10 +88,8 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
   const { tree, node, nodeVersion } = useChosen(chosen, state?.version, setChosen);
   const change = useChange(run, setState);
   useFollowing(isBusy, setState);
-  const { isTyping, handOverAll, notePending } = usePending();
   const hasDifference = Boolean(state && state.difference !== '');
-  const saving = useSaving({ run, setState, say, handOverAll, hasDifference });
-  const mayBeSaved = (hasDifference || isTyping || isBusy) && !saving.isSaving;
+  const saving = useSaving({ run, setState, say, isBusy, hasDifference });
   const studio = useMemo<Studio | undefined>(
     () =>
       state && {
@@ -105,8 +103,6 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
         refusalCode,
         ...saving,
         ...preview,
-        mayBeSaved,
-        notePending,
         announced,
         choose: setChosen,
         change,
@@ -124,8 +120,6 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
       refusalCode,
       saving,
       preview,
-      mayBeSaved,
-      notePending,
       announced,
       change,
       closeFailure,
@@ -186,12 +180,13 @@ interface Saving {
   readonly run: (call: () => Promise<void>) => Promise<boolean>;
   readonly setState: (state: StudioState) => void;
   readonly say: (text: string) => void;
-  readonly handOverAll: HandOver;
+  readonly isBusy: boolean;
   readonly hasDifference: boolean;
 }
 
 /** The way to the disk, and the texts that it asks a translation for. */
-function useSaving({ run, setState, say, handOverAll, hasDifference }: Saving) {
+function useSaving({ run, setState, say, isBusy, hasDifference }: Saving) {
+  const { isTyping, handOverAll, notePending } = usePending();
   const [asks, setAsks] = useState<readonly string[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [savedFiles, setSavedFiles] = useState('');
@@ -218,9 +213,10 @@ function useSaving({ run, setState, say, handOverAll, hasDifference }: Saving) {
     },
     [run, setState, say, handOverAll],
   );
+  const mayBeSaved = (hasDifference || isTyping || isBusy) && !isSaving;
   return useMemo(
-    () => ({ asks, save, isSaving, savedFiles, closeAsks: () => setAsks([]) }),
-    [asks, save, isSaving, savedFiles],
+    () => ({ asks, save, isSaving, savedFiles, mayBeSaved, notePending, closeAsks: () => setAsks([]) }),
+    [asks, save, isSaving, savedFiles, mayBeSaved, notePending],
   );
 }
 

@@ -193,7 +193,7 @@ function filterQuestions(product: LinkedProduct, { screen }: FilteredList, choic
         field: {
           oneOf: [
             ...(others.length > 0 ? [ofField(others, {})] : []),
-            ...choices.filter(isUnnamed).map((choice) => ofField([choice], { values: names(choice) })),
+            ...choices.filter(isUnnamed).map((one) => ofField([one], { values: names(one) })),
           ],
         },
       },
@@ -202,7 +202,9 @@ function filterQuestions(product: LinkedProduct, { screen }: FilteredList, choic
       file: { 'ui:widget': 'hidden' },
       field: {
         'ui:widget': 'noted',
-        'ui:options': { notes: Object.fromEntries(choices.map((choice) => [choice.name, noteOf(choice)])) },
+        'ui:options': {
+          notes: Object.fromEntries(choices.map((filterable) => [filterable.name, noteOf(filterable)])),
+        },
       },
     },
   };
