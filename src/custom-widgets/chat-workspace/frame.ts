@@ -342,8 +342,9 @@ export const ChatFrame = staticStyled('div')({
     '&.beside .list': { display: 'none' },
     '& .back': { display: 'inline-flex' },
     // The buttons for the side panels go below the name of the shop.
-    '& .talk > header': { flexWrap: 'wrap', gap: '0 4px', padding: '4px 8px' },
+    '& .talk > header': { flexWrap: 'wrap', gap: '0 8px', padding: '4px 8px' },
     '& .who': { flexBasis: 180 },
     '& .assignee, & .talk > header > .usual': { order: 1 },
+    '& .search-talk': { order: 2, marginInlineStart: 'auto' },
   },
 });

@@ -83,7 +83,7 @@ export const MESSAGE_STYLES = {
   // Always there by touch, at the end of the line below.
   '@media (hover: none)': {
     '& .message > .quiet': { paddingInlineEnd: 32 },
-    '& .message > .message-menu.message-menu': { opacity: 1, insetBlock: 'auto 0', insetInline: 'auto 0' },
+    '& .message > .message-menu.message-menu': { opacity: 1, insetBlock: 'auto -6px', insetInline: 'auto 0' },
   },
   '& .editing': {
     display: 'grid',
@@ -104,6 +104,7 @@ export const MESSAGE_STYLES = {
     font: 'inherit',
     resize: 'none',
     fieldSizing: 'content',
+    '&:focus-visible': { borderColor: 'transparent' },
   },
   '& .write > .icon-button': { height: LINE, width: LINE },
   '& .write .send': {

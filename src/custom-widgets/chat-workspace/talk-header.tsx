@@ -45,6 +45,7 @@ export function TalkHeader(props: TalkHeaderProps) {
       {service.capabilities.has('search-messages') && (
         <IconButton
           ref={searchButton}
+          className="search-talk"
           type="button"
           aria-label={t('Search messages')}
           aria-expanded={isSearching}
