@@ -128,7 +128,7 @@ test.describe('the studio', () => {
       await page.getByRole('menuitem', { name: what, exact: true }).click();
     };
     await begin('Filter');
-    await choose('Field', 'active (new parameter of the call, extension)');
+    await choose('Field', 'Status (active)');
     await dialog.getByLabel('Label').fill('Offered');
     await dialog.getByRole('button', { name: 'Make it' }).click();
     await expect(frame.getByText('Offered', { exact: true })).toBeVisible({ timeout: 20_000 });
