@@ -133,7 +133,7 @@ test('with less motion a change of style is there at once, so that texts are mea
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dashboard/product');
   const size = await page
-    .locator('tbody td')
+    .locator('tbody tr:not(.skeleton-row) td')
     .first()
     .evaluate((cell) => {
       getComputedStyle(cell).fontSize;
