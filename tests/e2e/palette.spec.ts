@@ -118,7 +118,8 @@ test.describe('for an admin', () => {
       });
       took.push(time);
       await page.getByRole('button', { name: 'Close' }).click();
-      await expect(palette(page)).toBeHidden();
+      // Gone, not only hidden: a key before that still belongs to the one that closes.
+      await expect(page.locator('dialog')).toHaveCount(0);
     }
     expect(Math.min(...took)).toBeLessThan(100);
     await page.getByRole('button', { name: 'Jump to…' }).click();
