@@ -34,7 +34,16 @@ export function translate(engine: i18n, text: string, params: Readonly<Record<st
     }),
   );
   const counted = replace[countedIn(text)];
-  return engine.t(text, typeof counted === 'number' ? { replace, count: counted } : { replace });
+  return engine.t(keysOf(text), typeof counted === 'number' ? { replace, count: counted } : { replace });
+}
+
+/**
+ * What i18next looks up for a source text: the text, then, where it says behind a bar which of several meanings it has
+ * (`No|row number`), its words alone.
+ */
+export function keysOf(text: string): string | string[] {
+  const bar = text.indexOf('|');
+  return bar < 0 ? text : [text, text.slice(0, bar)];
 }
 
 /** The placeholder whose number decides the form: `{count}`, else the first. */

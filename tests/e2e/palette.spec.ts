@@ -54,6 +54,16 @@ test.describe('for an admin', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard\/product\/detail\/1$/);
 
+    // The key that opens comes in the same moment as the closing.
+    await open(page);
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    });
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+
     await open(page);
     await page.keyboard.type('zzzz');
     await expect(palette(page).getByRole('status')).toHaveText('No results for "zzzz"');
@@ -118,8 +128,7 @@ test.describe('for an admin', () => {
       });
       took.push(time);
       await page.getByRole('button', { name: 'Close' }).click();
-      // Gone, not only hidden: a key before that still belongs to the one that closes.
-      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(palette(page)).toBeHidden();
     }
     expect(Math.min(...took)).toBeLessThan(100);
     await page.getByRole('button', { name: 'Jump to…' }).click();

@@ -50,6 +50,7 @@ export default function Palette({ focused, held: releaseKeys, close }: PalettePr
   return (
     <Frame
       ref={dialog}
+      data-palette=""
       aria-label={t('Command palette')}
       onClose={close}
       onMouseDown={(event) => event.target === event.currentTarget && event.currentTarget.close()}
@@ -149,7 +150,8 @@ function choose(entry: Entry | undefined, elsewhere: boolean, id = ''): void {
 /** Opens the dialog, and closes it before other handlers see a plain click on an entry, since they may open a question. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Open as soon as it is in the document, so that one that is not open is one that closes.
+  useLayoutEffect(() => {
     const dialogElement = dialog.current;
     if (!dialogElement) return;
     dialogElement.showModal();

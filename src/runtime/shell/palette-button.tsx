@@ -13,7 +13,7 @@ const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 /** Opens the palette; Ctrl+K does the same on every page. */
 export function PaletteButton() {
-  const [opened, setOpened] = useState<{ focused: Element | null; held: () => string }>();
+  const [opened, setOpened] = useState<Opening>();
   // Releases the captured keys, however opening ends.
   useEffect(() => () => void opened?.held(), [opened]);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PaletteButton() {
       // A modal dialog keeps the focus and must be answered first.
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
       const focused = document.activeElement;
-      setOpened((openedPalette) => openedPalette ?? { focused, held: holdKeys() });
+      setOpened((opening) => (opening && !isClosing() ? opening : nextOpening(opening, focused)));
     };
     document.addEventListener('keydown', onKey);
     return () => {
@@ -41,15 +41,39 @@ export function PaletteButton() {
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={Palette.preload}
-        onClick={() => setOpened({ focused: null, held: holdKeys() })}
+        onClick={() => setOpened((opening) => nextOpening(opening, null))}
       >
         <Icon name="search" />
         <span>{t('Jump to…')}</span>
         <kbd>{KEYS}</kbd>
       </Opener>
-      {opened ? <Palette {...opened} close={() => setOpened(undefined)} /> : null}
+      {opened ? (
+        <Palette
+          key={opened.id}
+          focused={opened.focused}
+          held={opened.held}
+          close={() => setOpened((opening) => (opening === opened ? undefined : opening))}
+        />
+      ) : null}
     </>
   );
+}
+
+/** One opening of the palette. */
+interface Opening {
+  /** Differs from the opening before it. */
+  readonly id: number;
+  readonly focused: Element | null;
+  readonly held: () => string;
+}
+
+function nextOpening(previous: Opening | undefined, focused: Element | null): Opening {
+  return { id: (previous?.id ?? 0) + 1, focused, held: holdKeys() };
+}
+
+/** Whether the palette is closed and its close event has still to come: until then it is in the document. */
+function isClosing(): boolean {
+  return document.querySelector('dialog[data-palette]:not([open])') !== null;
 }
 
 /** Captures what is typed while its input loads, so that no key is lost. Call the returned function once for the text. */

@@ -17,7 +17,7 @@ const screen: ListScreen = {
   search: { on: 'enter' },
   filters: [],
   columns: [
-    { path: 'id', label: 'No', cell: 'row-number', width: 64, priority: 2 },
+    { path: 'id', label: 'No|row number', cell: 'row-number', width: 64, priority: 2 },
     { path: 'user.username', label: 'Nama', cell: 'text', priority: 1 },
     { path: 'role_string', label: 'Role', cell: 'text', priority: 1 },
     { path: 'user.owner_name', label: 'User', cell: 'text', priority: 2 },

@@ -32,6 +32,14 @@ it('follows a change of the language with every text, also with those asked for 
   expect(t('loans')).toBe('pinjaman');
 });
 
+it('tells the meanings of a text apart, and shows its words where there is no translation', async () => {
+  initTexts('en');
+  expect([t('No'), t('No|row number'), t('No|row number', {})]).toEqual(['No', 'No', 'No']);
+  await i18next.changeLanguage('id');
+  i18next.addResourceBundle('id', 'translation', { No: 'Tidak', 'No|row number': 'No.' });
+  expect([t('No'), t('No|row number'), t('No|row number', {})]).toEqual(['Tidak', 'No.', 'No.']);
+});
+
 it('fills names and dotted paths, and leaves nothing behind for a missing value', () => {
   expect(t('{name} ({author.name})?', { name: 'Tea', author: { name: 'B' } })).toBe('Tea (B)?');
   expect(t('{a}-{b}-{c}', { b: null, c: 0 })).toBe('--0');

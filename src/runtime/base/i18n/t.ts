@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { textOptions, translate } from '../../../../core/translate.ts';
+import { keysOf, textOptions, translate } from '../../../../core/translate.ts';
 
 /** Cache of translations in the current language: a list looks up the same few texts for every row. */
 const translationCache = new Map<string, string>();
@@ -45,7 +45,7 @@ function lookUp(text: string): string {
   followLanguage();
   let translation = translationCache.get(text);
   if (translation === undefined) {
-    translation = i18next.t(text, { skipInterpolation: true });
+    translation = i18next.t(keysOf(text), { skipInterpolation: true });
     translationCache.set(text, translation);
   }
   return translation;
