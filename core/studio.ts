@@ -78,6 +78,8 @@ export interface NodeView extends NodeForm {
   readonly pointer: string;
   readonly isWritten: boolean;
   readonly description: string;
+  /** What the noun says of the value that it shows or takes; '' where it says nothing. */
+  readonly meaning: string;
   /** What may be added in it, with its meaning, and with what it begins where that is not `empty`. */
   readonly additions: readonly NodeAddition[];
   /** Of a condition: field -> what it is compared with. */

@@ -95,3 +95,6 @@ export function childOf(value: unknown, key: string): unknown {
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
 }
+
+/** The beginning of a description, up to the first sign that ends a thought. */
+export const inShort = (text: string): string => /^[^.;:,(]*/.exec(text)?.[0].trim() ?? '';

@@ -14,7 +14,7 @@ import {
   propertiesOf,
   schemaAt,
 } from '../schema/json-schema.ts';
-import { childOf } from './grammar-at.ts';
+import { childOf, inShort } from './grammar-at.ts';
 
 /** How deep paths into a row are offered. */
 const DEPTH = 2;
@@ -58,10 +58,11 @@ export function fittingNames(
     const names = { field: paths, record: pathsOf(item, '', DEPTH) };
     return paths.length > 0 ? { ...names, ...comparedValues(product, calls, node) } : {};
   }
-  if (holder === 'columns') return { cell: namesThatTake(cells, schemaAt(item, name)) };
-  if (holder === 'fields' && body) return { field: namesThatTake(fields, schemaAt(body, name)) };
-  if (holder === 'fields') return { cell: namesThatTake(cells, schemaAt(item, name)) };
-  return {};
+  if (holder === 'fields' && body)
+    return { field: partsThatTake(fields, schemaAt(body, name), childOf(node, 'field')) };
+  if (holder === 'columns' || holder === 'fields')
+    return { cell: partsThatTake(cells, schemaAt(item, name), childOf(node, 'cell')) };
+  return keys.length === 0 ? { roles: roleSetChoice(product) } : {};
 }
 
 const isOfCondition = (keys: readonly string[]) => keys.includes('when') || keys.at(-1) === 'enabled';
@@ -165,12 +166,41 @@ function choicesIn({ base }: LinkedProduct, schema: JsonSchema | undefined): Com
   });
 }
 
-function namesThatTake(parts: ReadonlyMap<string, Part>, schema: JsonSchema | 'open' | undefined): string[] {
+/** The cells or fields that take a value, each with what it is; `current` is among them whatever it takes. */
+function partsThatTake(
+  parts: ReadonlyMap<string, Part>,
+  schema: JsonSchema | 'open' | undefined,
+  current: unknown,
+): JsonSchema {
   const valueSchema = isObject(schema) ? schema : undefined;
-  return [...parts]
-    .filter(([, { takes }]) => refusedKinds(takes, valueSchema).length === 0)
-    .map(([name]) => name)
-    .sort();
+  return {
+    type: 'string',
+    oneOf: [...parts]
+      .filter(([name, { takes }]) => name === current || refusedKinds(takes, valueSchema).length === 0)
+      .map(([name, { description }]) => ({ const: name, title: `${name}: ${inShort(description)}` }))
+      .sort((a, b) => (a.const < b.const ? -1 : 1)),
+  };
+}
+
+/** The sets of roles, each with those who are in it. */
+export function roleSetChoice({ declarations }: LinkedProduct): JsonSchema {
+  const { access, roles } = declarations.app.value;
+  return {
+    type: 'string',
+    oneOf: Object.entries(access).map(([name, members]) => {
+      const names = members.map((role) => roles[role]).join(', ');
+      return { const: name, title: `${name} (${names})` };
+    }),
+  };
+}
+
+/** What the noun says of the value that a column or field shows or takes, such as its unit; '' where it says nothing. */
+export function meaningAt(product: LinkedProduct, screen: unknown, keys: readonly string[]): string {
+  const [holder = '', name = ''] = keys.slice(-2);
+  if (holder !== 'columns' && holder !== 'fields') return '';
+  const { item, body } = callsOf(product, screen);
+  const schema = [body, item].map((whole) => schemaAt(whole, name)).find(isObject);
+  return typeof schema?.description === 'string' ? schema.description : '';
 }
 
 /** The filters that a list may have, with what each begins: the query parameters that it does not use itself. */

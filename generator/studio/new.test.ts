@@ -147,7 +147,7 @@ describe('what is new', { timeout: 60_000 }, () => {
     expect(field.oneOf).toContainEqual({ const: 'title', title: 'Title (title)' });
     const { notes } = Object(Object(uiSchema?.field)['ui:options']);
     expect(notes.title).toBe(
-      'It finds exactly the text that is typed, after Enter. The call learns it at the same time. Works on our own server; hidden on another API unless it is switched on.',
+      'Any text may stand there, so it is typed: found is exactly that text, after Enter. The call learns it at the same time. Works on our own server; hidden on another API unless it is switched on.',
     );
     expect(notes.author).not.toContain('exactly');
     expect(field.oneOf.map((one: { const: string }) => one.const)).not.toContain('lent');

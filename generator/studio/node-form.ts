@@ -1,6 +1,6 @@
 import type { NodeForm, NodePart } from '../../core/studio.ts';
 import { type JsonSchema, typesOf } from '../schema/json-schema.ts';
-import { childOf, type Way, waysOf } from './grammar-at.ts';
+import { childOf, inShort, type Way, waysOf } from './grammar-at.ts';
 import type { Fitting } from './names-at.ts';
 
 interface NodeState {
@@ -44,7 +44,10 @@ export function nodeForm(documents: Documents, ways: readonly Way[], state: Node
     if (control && !isHolder(current)) {
       properties[key] = { ...control, title: key, ...description(memberWays) };
       const isText = memberWays.some((way) => way.isText);
-      uiSchema[key] = { ...placeholder(current, byDefault), ...(isText ? boxOf(key) : {}) };
+      uiSchema[key] = {
+        ...placeholder(current, byDefault, described(memberWays).description),
+        ...(isText ? boxOf(key) : {}),
+      };
       if (isText) texts.push(key);
     } else if (memberWays.length > 0)
       parts.push({ key, ...described(memberWays), isWritten: key in value, empty: emptyOf(memberWays) });
@@ -150,9 +153,11 @@ function chosenFrom(names: readonly unknown[], current: unknown): JsonSchema {
   return { ...typed, enum: current === undefined || names.includes(current) ? names : [current, ...names] };
 }
 
-function placeholder(current: unknown, byDefault: unknown): JsonSchema {
-  if (current !== undefined || byDefault === undefined || isHolder(byDefault)) return {};
-  return { 'ui:placeholder': `by default: ${String(byDefault)}` };
+/** What comes by default; where nothing does, what the key means. */
+function placeholder(current: unknown, byDefault: unknown, meaning: string): JsonSchema {
+  if (current !== undefined) return {};
+  const hint = byDefault === undefined || isHolder(byDefault) ? inShort(meaning) : `by default: ${byDefault}`;
+  return hint === '' ? {} : { 'ui:placeholder': hint };
 }
 
 function description(ways: readonly Way[]): JsonSchema {

@@ -19,7 +19,7 @@ import { isObject } from '../schema/json-schema.ts';
 import { namesOf } from '../tools/product-uses.ts';
 import { childOf, type Documents, type Way, waysAt, waysOf } from './grammar-at.ts';
 import { handMadeAt } from './hand-made.ts';
-import { comparedKinds, filterAdditions, firstCondition, fittingNames } from './names-at.ts';
+import { comparedKinds, filterAdditions, firstCondition, fittingNames, meaningAt } from './names-at.ts';
 import { takable } from './new/filterable.ts';
 import { asObject, described, emptyOf, isMap, isPlainWay, nodeForm, withForm } from './node-form.ts';
 import { textOf } from './session.ts';
@@ -73,6 +73,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
     pointer: place,
     isWritten: written !== undefined,
     ...described(ways),
+    meaning: meaningAt(product, tree.full, keys),
     ...additionsOf(ways, {
       documents,
       product,

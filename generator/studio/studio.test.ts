@@ -171,10 +171,14 @@ describe('what an editor writes meanwhile', { timeout: 60_000 }, () => {
 describe('the form of a node', { timeout: 60_000 }, () => {
   it('offers what fits: cells of the value, names of the call, what comes by default', async () => {
     const { schema, uiSchema, parts, shownTexts } = await nodeAt(LIST, '/columns/pages');
-    const { cell } = schema.properties as Record<string, { enum: string[] }>;
-    expect(cell?.enum).toContain('number');
-    expect(cell?.enum).not.toContain('image');
-    expect(uiSchema.label).toEqual({ 'ui:placeholder': 'by default: Pages' });
+    const { cell } = schema.properties as Record<string, { oneOf: { const: string; title: string }[] }>;
+    const titles = cell?.oneOf.map(({ title }) => title);
+    expect(titles).toContain("number: A number in the product's locale");
+    expect(titles?.join()).not.toContain('image');
+    expect(uiSchema).toMatchObject({
+      label: { 'ui:placeholder': 'by default: Pages' },
+      width: { 'ui:placeholder': expect.stringContaining('px') },
+    });
     expect(parts.map(({ key, isWritten }) => [key, isWritten])).toContainEqual(['options', true]);
     expect(shownTexts[0]).toMatchObject({ key: 'label', text: 'Pages', translations: { id: 'Halaman' } });
     const { compared } = await nodeAt(LIST, '/row/lend/when');
@@ -182,6 +186,8 @@ describe('the form of a node', { timeout: 60_000 }, () => {
       { value: 0, title: 'No (0)' },
       { value: 1, title: 'Lent (1)' },
     ]);
+    const { schema: ofList } = await nodeAt(LIST, '');
+    expect(Object(ofList.properties).roles.oneOf).toContainEqual({ const: 'staff', title: 'staff (Helper, Librarian)' });
     const { additions } = await nodeAt(LIST, '/columns');
     expect(additions.map(({ key }) => key)).toContain('author.id');
     const filters = { op: 'set', file: LIST, pointer: '/filters', value: {} };

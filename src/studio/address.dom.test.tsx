@@ -14,10 +14,14 @@ afterEach(() => history.replaceState(null, '', begun));
 it('a studio that is loaded again shows the same, and what its address says wrong comes by default', () => {
   history.replaceState(null, '', '/studio?page=/books&language=id');
   expect(askedView(declared)).toMatchObject({ role: undefined, language: 'id', width: 1280 });
-  keepInAddress({ ...askedView(declared), role: 2, width: 390 }, { page: '/books?page=2', file: 'a.json' });
-  expect(askedView(declared)).toMatchObject({ role: 2, language: 'id', width: 390 });
+  const chosen = { file: 'a.json', pointer: '/columns/name' };
+  keepInAddress(
+    { ...askedView(declared), role: 2, width: 390, mode: 'dark' },
+    { page: '/books?page=2', record: '7', chosen },
+  );
+  expect(askedView(declared)).toMatchObject({ role: 2, language: 'id', width: 390, mode: 'dark' });
   const said = Object.fromEntries(new URLSearchParams(location.search));
-  expect(said).toMatchObject({ page: '/books?page=2', file: 'a.json' });
+  expect(said).toMatchObject({ page: '/books?page=2', record: '7', file: 'a.json', part: '/columns/name' });
   history.replaceState(null, '', '/studio?language=xx&role=9&width=7');
   expect(askedView(declared)).toMatchObject({ role: undefined, language: 'en', width: 1280 });
 });

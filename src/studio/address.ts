@@ -1,5 +1,6 @@
 import type { StudioState } from '../../core/studio.ts';
 import type { View } from './preview/use-stage.ts';
+import type { Chosen } from './use-studio.ts';
 
 /** Widths of the preview, in px. */
 export const WIDTHS = [390, 1280, 1440];
@@ -12,19 +13,31 @@ export function askedView({ languages, roles }: Pick<StudioState, 'languages' | 
     role: roles.find(({ id }) => String(id) === query.get('role'))?.id,
     language: languages.find((language) => language.code === code)?.code ?? languages[0]?.code ?? 'en',
     width: WIDTHS.find((width) => String(width) === query.get('width')) ?? 1280,
-    mode: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    mode: askedMode(query.get('mode')),
     state: 'data',
     writes: false,
     isSelecting: true,
   };
 }
 
+function askedMode(mode: string | null): View['mode'] {
+  if (mode === 'light' || mode === 'dark') return mode;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** What is shown: the address of the page, the record in it, and the chosen part. */
+interface Place {
+  readonly page: string;
+  readonly record: string;
+  readonly chosen: Chosen | undefined;
+}
+
 /** What is looked at, and how, stands in the address, so that a page loaded again shows it. */
-export function keepInAddress(
-  { role, language, width }: View,
-  { page, file }: { readonly page: string; readonly file: string | undefined },
-): void {
-  if (file === undefined) return;
-  const query = new URLSearchParams({ page, file, role: String(role ?? ''), language, width: String(width) });
+export function keepInAddress({ role, language, width, mode }: View, { page, record, chosen }: Place): void {
+  if (chosen === undefined) return;
+  const { file, pointer } = chosen;
+  const shown = { page, record, file, part: pointer };
+  const view = { role: String(role ?? ''), language, width: String(width), mode };
+  const query = new URLSearchParams({ ...shown, ...view });
   history.replaceState(null, '', `${location.pathname}?${query}`);
 }

@@ -73,7 +73,7 @@ const TOLD = {
 function Panes() {
   const { state, chosen, choose, setRole } = useStudio();
   const [view, setView] = useState(() => askedView(state));
-  const [record, setRecord] = useState('1');
+  const [record, setRecord] = useState(() => new URLSearchParams(location.search).get('record') || '1');
   const [screen, setScreen] = useState<ScreenLine>();
   const [address, setAddress] = useState('');
   const file = chosen?.file;
@@ -87,7 +87,7 @@ function Panes() {
     setScreen(first);
     setAddress(page !== '' && screenAt(state, page) ? page : filled(first.route, '1'));
     const askedFile = state.files.find(({ path }) => path === query.get('file'));
-    choose({ file: askedFile?.path ?? first.file, pointer: '' });
+    choose({ file: askedFile?.path ?? first.file, pointer: (askedFile && query.get('part')) ?? '' });
   }, [file, state, choose]);
   useEffect(() => {
     const nextScreen = screens.find((candidate) => candidate.file === file);
@@ -98,7 +98,7 @@ function Panes() {
   useRole(screen, state, view, setView);
   useEffect(() => setRole(view.role), [view.role, setRole]);
   useUndoKeys();
-  useEffect(() => keepInAddress(view, { page: address, file }), [view, address, file]);
+  useEffect(() => keepInAddress(view, { page: address, record, chosen }), [view, address, record, chosen]);
   return (
     <Box sx={{ height: '100vh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
       <TopBar

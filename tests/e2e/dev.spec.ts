@@ -143,7 +143,7 @@ test.describe('the studio', () => {
 
     await begin('Noun');
     await dialog.getByLabel('Name').first().fill('rack');
-    await choose('Who may use it', 'catalogue');
+    await choose('Who may use it', 'catalogue (Admin, Superadmin)');
     await dialog.getByRole('button', { name: 'Make it' }).click();
     await expect(frame.getByRole('cell', { name: 'Example 1' }).first()).toBeVisible({ timeout: 20_000 });
 

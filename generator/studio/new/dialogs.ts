@@ -3,7 +3,7 @@ import { Refused } from '../../edit/refused.ts';
 import type { LinkedProduct } from '../../link/product/link-product.ts';
 import { loadLanguage } from '../../load/language.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { fieldTitle } from '../names-at.ts';
+import { fieldTitle, roleSetChoice } from '../names-at.ts';
 import type { Studio } from '../studio.ts';
 import { FIELD_TYPES } from './field-types.ts';
 import { type Filterable, type FilteredList, filterables, filteredList } from './filterable.ts';
@@ -33,7 +33,7 @@ export async function newDialogs(studio: Studio, file: unknown): Promise<NewDial
   const product = await studio.product();
   const { declarations, screens } = product;
   const nouns = [...declarations.entities].flatMap(([id, { value }]) => (value.table ? [id] : [])).sort();
-  const roleSets = Object.keys(declarations.app.value.access);
+  const roleSets = roleSetChoice(product);
   const screenIds = screens.map(({ id }) => id).sort();
   const names: Names = { nouns, roleSets, screenIds };
   return [
@@ -82,7 +82,7 @@ export async function newDialogs(studio: Studio, file: unknown): Promise<NewDial
 
 interface Names {
   readonly nouns: readonly string[];
-  readonly roleSets: readonly string[];
+  readonly roleSets: JsonSchema;
   readonly screenIds: readonly string[];
 }
 
@@ -214,7 +214,7 @@ function filterQuestions(product: LinkedProduct, { screen }: FilteredList, choic
 function noteOf({ name, taken, isExtension }: Filterable): string {
   const notes = [
     ...(taken && 'maxLength' in (taken.query[name] ?? {})
-      ? ['It finds exactly the text that is typed, after Enter.']
+      ? ['Any text may stand there, so it is typed: found is exactly that text, after Enter.']
       : []),
     ...(taken?.end === undefined ? [] : ['It goes from one day to another.']),
     ...(taken ? ['The call learns it at the same time.'] : []),
@@ -232,7 +232,7 @@ function nounDialog(names: Names) {
       required: ['name', 'roles', 'fields'],
       properties: {
         name: text('Name', { description: 'One of it, in small letters, words joined by "-": supplier.' }),
-        roles: oneOf('Who may use it', names.roleSets),
+        roles: { title: 'Who may use it', ...names.roleSets },
         fields: {
           type: 'array',
           title: 'Fields',
@@ -261,7 +261,7 @@ function screenDialog({ nouns, roleSets, screenIds }: Names) {
       required: ['kind', 'roles'],
       properties: {
         kind: oneOf('Kind', SCREEN_KINDS, { default: 'list' }),
-        roles: oneOf('Who may open it', roleSets),
+        roles: { title: 'Who may open it', ...roleSets },
       },
       dependencies: {
         kind: {

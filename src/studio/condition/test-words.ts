@@ -2,7 +2,7 @@ import type { Test } from '../../../core/model.ts';
 import type { ComparedKind } from '../../../core/studio.ts';
 import type { TestLeaf } from '../../../core/tree/condition-tree.ts';
 
-/** How a field is compared -> its words; `not` previousTest it is the contrary. */
+/** How a field is compared -> its words; `not` before it is the contrary. */
 export const OPERATORS: Readonly<Record<string, string>> = {
   is: 'is',
   'not is': 'is not',

@@ -71,6 +71,11 @@ function Head({ node }: { node: NodeView }) {
         {node.isWritten || isWhole ? '' : 'By default. '}
         {node.description}
       </Typography>
+      {node.meaning !== '' && (
+        <Typography variant="caption" component="p" sx={{ mt: 1 }}>
+          Its value: {node.meaning}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', gap: 0.5, mt: 1, ml: -1.5, minHeight: 30, alignItems: 'center' }}>
         {(node.isOpen || node.isList) && (
           <Button startIcon={<Add />} onClick={actions.add}>

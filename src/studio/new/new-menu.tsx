@@ -8,7 +8,7 @@ import type { NewDialog } from '../../../core/studio.ts';
 import { ask } from '../calls.ts';
 import { useStudio } from '../use-studio.ts';
 import { NewPartDialog } from './new-part-dialog.tsx';
-import { SheetDialog } from './sheet-dialog.tsx';
+import { type RoleSet, SheetDialog } from './sheet-dialog.tsx';
 
 const SHEET = 'sheet';
 
@@ -56,8 +56,8 @@ export function NewMenu() {
 }
 
 /** The sets of roles, as the dialog of a noun offers them. */
-function roleSetsOf(dialogs: readonly NewDialog[]): readonly string[] {
+function roleSetsOf(dialogs: readonly NewDialog[]): readonly RoleSet[] {
   const noun = dialogs.find((dialog) => dialog.what === 'noun');
   const roles = Object(Object(noun?.schema.properties).roles);
-  return Array.isArray(roles.enum) ? roles.enum : [];
+  return Array.isArray(roles.oneOf) ? roles.oneOf : [];
 }

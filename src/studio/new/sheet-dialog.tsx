@@ -24,8 +24,14 @@ const ROWS = {
 } as const;
 type RowsChoice = keyof typeof ROWS;
 
+/** A set of roles, with those who are in it. */
+export interface RoleSet {
+  readonly const: string;
+  readonly title: string;
+}
+
 interface Props {
-  readonly roleSets: readonly string[];
+  readonly roleSets: readonly RoleSet[];
   readonly onClose: () => void;
 }
 
@@ -35,7 +41,7 @@ export function SheetDialog({ roleSets, onClose }: Props) {
   const { make, failure, close } = useMaking(onClose);
   const { bytes, fileName, view, refusal, read, look } = useSheet();
   const [name, setName] = useState('');
-  const [roles, setRoles] = useState(roleSets[0] ?? '');
+  const [roles, setRoles] = useState(roleSets[0]?.const ?? '');
   const [rows, setRows] = useState<RowsChoice>('database');
   const isWhole = view !== undefined && name !== '';
   return (
@@ -98,7 +104,7 @@ interface QuestionProps {
   readonly setRoles: (roles: string) => void;
   readonly rows: RowsChoice;
   readonly setRows: (rows: RowsChoice) => void;
-  readonly roleSets: readonly string[];
+  readonly roleSets: readonly RoleSet[];
 }
 
 /** What the spreadsheet does not say. */
@@ -109,7 +115,7 @@ function NounQuestions({ name, setName, roles, setRoles, rows, setRows, roleSets
       <Choice
         label="Who may use it"
         value={roles}
-        options={roleSets.map((set) => [set, set])}
+        options={roleSets.map(({ const: name, title }) => [name, title])}
         onChange={setRoles}
       />
       <Choice
