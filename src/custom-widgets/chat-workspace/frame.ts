@@ -341,10 +341,10 @@ export const ChatFrame = staticStyled('div')({
     'main:has(&.talking) :is(.page-heading, nav:has(+ .page-heading))': { display: 'none' },
     '&.beside .list': { display: 'none' },
     '& .back': { display: 'inline-flex' },
-    // The buttons for the side panels go below the name of the shop.
-    '& .talk > header': { flexWrap: 'wrap', gap: '0 8px', padding: '4px 8px' },
-    '& .who': { flexBasis: 180 },
-    '& .assignee, & .talk > header > .usual': { order: 1 },
+    // The name of the shop, with the way back and the menu beside it; below them the buttons.
+    '& .talk > header': { flexWrap: 'wrap', gap: '0 4px', padding: '4px 8px' },
+    '& .who': { flexBasis: 'calc(100% - 104px)' },
+    '& .assignee, & .talk > header > .MuiButton-root': { order: 1, minWidth: 0, paddingInline: 8 },
     '& .search-talk': { order: 2, marginInlineStart: 'auto' },
   },
 });

@@ -88,7 +88,6 @@ const screen: ListScreen = {
       label: 'Paid Status',
       cell: 'choice',
       choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
-      width: 112,
       priority: 1,
       sort: 'paid',
     },

@@ -93,7 +93,6 @@ const screen: ListScreen = {
       label: 'Paid Status',
       cell: 'choice',
       choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
-      width: 92,
       priority: 1,
       sort: 'paid',
     },

@@ -64,7 +64,7 @@ export const cardStyles = {
   '& tbody td.pick': {
     position: 'absolute',
     top: 0,
-    insetInlineEnd: '4px',
+    insetInlineEnd: '2px',
     width: '44px',
     height: '44px',
   },
@@ -113,7 +113,7 @@ export const cardStyles = {
     gap: '0 4px',
     order: 1,
     marginBlock: 'calc(12px - var(--touch) / 2)',
-    marginInlineEnd: '-8px',
+    marginInlineEnd: '-15px',
     '&:has(> .act ~ .act ~ .act)': { gridColumn: '1 / -1' },
     // No button is past the end: the cell would scroll sideways.
     '& :is(.act, .more):last-child': { marginInlineEnd: 0 },

@@ -228,7 +228,7 @@ it('never cuts a value that is money or a number as another field says; texts am
   ]);
 });
 
-it('what a table has beyond its tight width is for the columns that wrap, each its part', () => {
+it('what a table has beyond its tight width is for names first, each its part, then for the other columns', () => {
   const sized = widths([
     column('name', { priority: 1 }),
     column('kind', { width: 92 }),
@@ -240,5 +240,6 @@ it('what a table has beyond its tight width is for the columns that wrap, each i
   expect(name).toBeUndefined();
   const start = 84 - Math.round(sized.all.tight / 8);
   expect(kind).toBe(`clamp(84px, ${start}px + 12.50cqi, 92px)`);
-  expect(date).toMatch(/var\(--tight/);
+  // The name and the kind have all that they need 10 px before the date has.
+  expect(date).toBe(`clamp(102px, ${102 - sized.all.tight - 64}px + 100.00cqi, 112px)`);
 });

@@ -284,10 +284,14 @@ export function widthCss({ columns, actions, all: tableNeed }: TableWidths): Css
   };
 }
 
-function columnCss({ share, most, ...need }: ColumnWidth, tableNeed: CssWidths['all']): string {
-  const own = need.wraps ? wrappingCss(need, tableNeed) : tightCss(need);
+/** Of what the table has beyond its tight width, names take their part first, then what needs no more than its heading. */
+function columnCss({ share, most, wraps, ...need }: ColumnWidth, tableNeed: CssWidths['all']): string {
+  const { width: full, tight, wrapping } = tableNeed;
+  const own = wraps
+    ? growingCss(need, tight, wrapping)
+    : growingCss(need, tight + wrapping, full - tight - wrapping);
   if (share === undefined) return own;
-  const width = `${own} + ${share} * max(0px, 100cqi - ${tableNeed.width}px)`;
+  const width = `${own} + ${share} * max(0px, 100cqi - ${full}px)`;
   return most === undefined ? `calc(${width})` : `max(${own}, min(${most}cqi, ${width}))`;
 }
 
@@ -296,10 +300,10 @@ function tightCss({ width, tight }: Need): string {
   return width === tight ? `${width}px` : `calc(${width}px - ${width - tight}px * var(--tight, 0))`;
 }
 
-/** Of what the table has beyond its tight width, all that wraps takes its part. */
-function wrappingCss({ width, tight }: Need, tableNeed: CssWidths['all']): string {
+/** Tight up to a table of `from` px, and `span` px later with all that it needs. */
+function growingCss({ width, tight }: Need, from: number, span: number): string {
   if (width === tight) return `${width}px`;
-  const part = (width - tight) / tableNeed.wrapping;
-  const start = Math.round(tight - part * tableNeed.tight);
+  const part = (width - tight) / span;
+  const start = Math.round(tight - part * from);
   return `clamp(${tight}px, ${start}px + ${(100 * part).toFixed(2)}cqi, ${width}px)`;
 }
