@@ -199,6 +199,8 @@ export interface ScreenLine {
   readonly title: string;
   readonly file: string;
   readonly roles: readonly number[] | 'public';
+  /** The screen whose parts it takes over. */
+  readonly extends?: string | undefined;
   /** Path of the call that answers its rows or record. */
   readonly reads?: string | undefined;
 }

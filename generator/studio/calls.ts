@@ -1,5 +1,6 @@
 import { MIGRATIONS } from '../../core/snapshot.ts';
 import type { MadePlace, StudioState } from '../../core/studio.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { keysOf } from '../diagnostics/pointer.ts';
 import type { Operation } from '../edit/operations.ts';
 import { readOperations } from '../edit/read-operations.ts';
@@ -19,7 +20,7 @@ import { newFilter } from './new/new-filter.ts';
 import { newMenuEntry, newRoleSet } from './new/new-in-app.ts';
 import { newNoun, saidNoun } from './new/new-noun.ts';
 import { newScreen } from './new/new-screen.ts';
-import { changing, nodeView, removing, translating, treeOf, usesOf } from './nodes.ts';
+import { changing, nodeView, overriding, removing, translating, treeOf, usesOf } from './nodes.ts';
 import type { LaterRows } from './session.ts';
 import { lookAtSheet, nounOfSheet } from './sheet/noun-of-sheet.ts';
 import type { Studio } from './studio.ts';
@@ -50,6 +51,14 @@ const CALLS: Readonly<Record<string, Call>> = {
       text(body, 'translation'),
     ];
     return edited(studio, [translating(studio, language, source, translation)], `translate "${source}"`);
+  },
+  override: (studio, body) => {
+    const [file, base, place] = [text(body, 'file'), text(body, 'base'), text(body, 'pointer')];
+    return edited(
+      studio,
+      [overriding(studio, file, base, place)],
+      `change ${nameOf(base, place)} here alone`,
+    );
   },
   rename: async (studio, body) => {
     const [file, place, to] = [text(body, 'file'), text(body, 'pointer'), text(body, 'to')];
@@ -181,6 +190,7 @@ async function stateOf(studio: Studio): Promise<StudioState> {
       title: screen.title,
       file: place.file.path,
       roles: screen.roles,
+      extends: baseOf(place),
       reads: readsOf(declarations, screen.id),
     })),
     files: [...session.sources().keys()].map((path) => ({
@@ -200,6 +210,12 @@ async function stateOf(studio: Studio): Promise<StudioState> {
     isShown: generated !== undefined,
     examples: await studio.examples(),
   };
+}
+
+/** The screen that the one at a place extends. */
+function baseOf({ file }: Place): string | undefined {
+  const base = childOf((file.written ?? file).value, 'extends');
+  return typeof base === 'string' ? base : undefined;
 }
 
 /** The path of the call that answers what a screen shows. */

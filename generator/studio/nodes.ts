@@ -81,6 +81,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
       value: written,
       keys,
       around,
+      inherited: inheritedParts(product, tree.written, keys),
     }),
     shownTexts: textsOf(studio, form, written === undefined ? full : written, full),
     ...(compared ? { compared } : {}),
@@ -104,9 +105,11 @@ interface AdditionState {
   readonly keys: readonly string[];
   /** The hand-made part that the node around it shows. */
   readonly around: HandMadePart | undefined;
+  readonly inherited: readonly NodeAddition[];
 }
 
-function additionsOf(ways: readonly Way[], { documents, product, full, value, keys, around }: AdditionState) {
+function additionsOf(ways: readonly Way[], state: AdditionState) {
+  const { documents, product, full, value, keys, around, inherited } = state;
   const key = keys.at(-1) ?? '';
   const maps = ways.filter(({ schema }) => isMap(schema));
   const lists = ways.filter(({ schema }) => isObject(schema.items));
@@ -123,6 +126,7 @@ function additionsOf(ways: readonly Way[], { documents, product, full, value, ke
     for (const { schema } of ways)
       for (const [name, member] of Object.entries(Object(schema.properties) as Record<string, unknown>))
         named.set(name, { key: name, description: String(childOf(member, 'description') ?? '') });
+  for (const addition of inherited) named.set(addition.key, addition);
   const isThere = (name: string) => isObject(value) && name in value;
   const inner = [...waysOf(documents, maps, '', undefined), ...waysOf(documents, lists, '0', undefined)];
   return {
@@ -131,6 +135,22 @@ function additionsOf(ways: readonly Way[], { documents, product, full, value, ke
     isList: lists.length > 0 && Array.isArray(value ?? []),
     empty: beginning(inner, key),
   };
+}
+
+/** The parts that a screen takes over from the one that it extends: one that is added begins as it is there. */
+function inheritedParts(
+  { declarations }: LinkedProduct,
+  written: unknown,
+  keys: readonly string[],
+): NodeAddition[] {
+  const base = childOf(written, 'extends');
+  const file = typeof base === 'string' ? declarations.screens.get(base)?.place.file : undefined;
+  const parts = keys.length === 1 && file ? valueAt((file.written ?? file).value, keys) : undefined;
+  return Object.entries(Object(parts)).map(([key, empty]) => ({
+    key,
+    description: `As in "${base}", to be changed here alone.`,
+    empty,
+  }));
 }
 
 /** By what a call could narrow its rows: its parameters, and the conditions that they make. */
@@ -250,6 +270,20 @@ function writtenPointer({ place }: Use): string {
     if (valueAt((file.written ?? file).value, pathOf(written)) !== undefined) return written;
   }
   return nodeAt(place) ? pointer(path) : '';
+}
+
+/** The operation that gives a screen a part of its own, as the screen that it extends has it. Throws Refused. */
+export function overriding(studio: Studio, file: string, base: string, place: string): Operation {
+  const [holder = '', name = ''] = keysOf(place);
+  const partPlace = pointer([holder, name]);
+  const sources = studio.session.sources();
+  const value = valueAt(JSON.parse(textOf(sources, base)), [holder, name]);
+  const isHeld = valueAt(JSON.parse(textOf(sources, file)), [holder]) !== undefined;
+  if (value === undefined)
+    throw new Refused('Only a named part can be changed alone.', 'not-possible', { file });
+  return isHeld
+    ? { op: 'add', file, pointer: partPlace, value }
+    : { op: 'add', file, pointer: pointer([holder]), value: { [name]: value } };
 }
 
 /** The operations that remove a node, and the uses that go along. */

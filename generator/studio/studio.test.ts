@@ -187,7 +187,10 @@ describe('the form of a node', { timeout: 60_000 }, () => {
       { value: 1, title: 'Lent (1)' },
     ]);
     const { schema: ofList } = await nodeAt(LIST, '');
-    expect(Object(ofList.properties).roles.oneOf).toContainEqual({ const: 'staff', title: 'staff (Helper, Librarian)' });
+    expect(Object(ofList.properties).roles.oneOf).toContainEqual({
+      const: 'staff',
+      title: 'staff (Helper, Librarian)',
+    });
     const { additions } = await nodeAt(LIST, '/columns');
     expect(additions.map(({ key }) => key)).toContain('author.id');
     const filters = { op: 'set', file: LIST, pointer: '/filters', value: {} };

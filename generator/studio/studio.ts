@@ -145,6 +145,7 @@ export class Studio {
     title: string,
     rows: readonly LaterRows[] = [],
   ): Promise<void> {
+    refuseNumbered(operations);
     if (!this.#product) await this.product();
     this.session.apply(operations, title, rows);
     const named = operations.flatMap((operation) => ('file' in operation ? [operation.file] : []));
@@ -163,7 +164,7 @@ export class Studio {
     const value = JSON.parse(text) as unknown;
     const outcome = apply(new Map([[file, onDisk]]), [{ op: 'set', file, pointer: '', value }]);
     const straight = 'refusal' in outcome ? undefined : outcome.files.get(file);
-    const isSame = straight !== undefined && JSON.stringify(JSON.parse(straight)) === JSON.stringify(value);
+    const isSame = straight !== undefined && withoutLayout(straight) === withoutLayout(text);
     return isSame && straight !== text
       ? [{ op: 'text', file, offset: 0, oldText: text, newText: straight }]
       : [];
@@ -192,6 +193,23 @@ export class Studio {
   async #compileDisk(): Promise<void> {
     const { disk } = this.session;
     if (this.#onDisk?.disk !== disk) this.#onDisk = { disk, result: await this.project.compile(disk) };
+  }
+}
+
+/** A JSON text without what stands between its parts. Reading it would put keys that are whole numbers into their order. */
+const withoutLayout = (text: string) => text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+
+/** Throws Refused for a move that no reader of the file would notice. */
+function refuseNumbered(operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    if (operation.op !== 'move' || operation.to !== undefined) continue;
+    const key = keysOf(operation.pointer).at(-1) ?? '';
+    if (/^\d+$/.test(key))
+      throw new Refused(
+        `"${key}" is a number: what has numbers for names stands in the order of those. Its name is changed by the pencil.`,
+        'no-destination',
+        operation,
+      );
   }
 }
 

@@ -101,7 +101,7 @@ it('a condition stands in the inspector once, and Discard says that Undo brings 
   };
   const page = (
     <NodeActions>
-      <Inspector />
+      <Inspector shownScreen={undefined} />
       <Strip />
     </NodeActions>
   );

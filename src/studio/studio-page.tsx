@@ -12,7 +12,7 @@ import type { View } from './preview/use-stage.ts';
 import { Strip } from './strip/strip.tsx';
 import { TranslationsDialog } from './strip/translations-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
-import { StudioContext, useNewStudio, useStudio } from './use-studio.ts';
+import { StudioContext, useHistory, useNewStudio, useStudio } from './use-studio.ts';
 
 /** The whole studio, once the compiler has read the product. */
 export function StudioPage() {
@@ -91,7 +91,7 @@ function Panes() {
   }, [file, state, choose]);
   useEffect(() => {
     const nextScreen = screens.find((candidate) => candidate.file === file);
-    if (!nextScreen || nextScreen.id === screen?.id) return;
+    if (!nextScreen || nextScreen.id === screen?.id || isExtended(screens, screen, nextScreen)) return;
     setScreen(nextScreen);
     setAddress(filled(nextScreen.route, record));
   }, [file, screens, screen, record]);
@@ -117,7 +117,7 @@ function Panes() {
         </Pane>
         <Preview view={view} screen={screen} address={address} />
         <Pane label="Inspector" width={340} side="left">
-          <Inspector />
+          <Inspector shownScreen={screen} />
         </Pane>
       </Box>
       <Strip />
@@ -185,21 +185,31 @@ function useRole(
 }
 
 /** Ctrl-Z and its like, wherever nothing is being typed. */
+/** Whether a screen takes over the parts of another. */
+function isExtended(
+  screens: readonly ScreenLine[],
+  screen: ScreenLine | undefined,
+  base: ScreenLine,
+): boolean {
+  const next = screens.find(({ id }) => id === screen?.extends);
+  return next !== undefined && (next.id === base.id || isExtended(screens, next, base));
+}
+
 function useUndoKeys(): void {
-  const { change, save, state, mayBeSaved } = useStudio();
+  const { save, mayBeSaved } = useStudio();
+  const { undo, redo } = useHistory();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       const key = event.key.toLowerCase();
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
       if (key === 's' && mayBeSaved) void save();
-      else if (key === 'z' && !isTyping && !event.shiftKey && state.undo !== '') void change('undo');
-      else if ((key === 'y' || (key === 'z' && event.shiftKey)) && !isTyping && state.redo !== '')
-        void change('redo');
+      else if (key === 'z' && !isTyping && !event.shiftKey) void undo();
+      else if ((key === 'y' || (key === 'z' && event.shiftKey)) && !isTyping) void redo();
       else if (key !== 's') return;
       event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [change, save, state, mayBeSaved]);
+  }, [save, undo, redo, mayBeSaved]);
 }

@@ -16,7 +16,12 @@ export const DIALOGS = [
   {
     what: 'noun',
     title: 'Noun',
-    schema: { type: 'object', properties: { roles: { type: 'string', oneOf: [{ const: 'staff', title: 'staff (Helper, Librarian)' }] } } },
+    schema: {
+      type: 'object',
+      properties: {
+        roles: { type: 'string', oneOf: [{ const: 'staff', title: 'staff (Helper, Librarian)' }] },
+      },
+    },
     uiSchema: {},
   },
 ];

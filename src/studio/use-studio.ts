@@ -63,6 +63,16 @@ export function useStudio(): Studio {
   return studio;
 }
 
+/** Undo and redo; what was done is announced. */
+export function useHistory(): { undo(): Promise<void>; redo(): Promise<void> } {
+  const { state, change, say } = useStudio();
+  const go = async (way: 'undo' | 'redo', done: string) => {
+    const title = state[way];
+    if (title !== '' && (await change(way))) say(`${done}: ${title}`);
+  };
+  return { undo: () => go('undo', 'Undone'), redo: () => go('redo', 'Done again') };
+}
+
 /** Lets Save hand over what a box holds that becomes an edit when it is left; undefined: it holds nothing new. */
 export function usePendingEdit(handOver: HandOver | undefined): void {
   const { notePending } = useStudio();

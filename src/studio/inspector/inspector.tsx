@@ -2,13 +2,14 @@ import Add from '@mui/icons-material/Add';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutline';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { NodeView } from '../../../core/studio.ts';
+import type { NodeView, ScreenLine } from '../../../core/studio.ts';
 import { AskPanel } from '../ask/ask-panel.tsx';
 import { ConditionPanel, isConditionNode } from '../condition/condition-panel.tsx';
 import { useNodeActions } from '../outline/use-node-actions.ts';
@@ -20,7 +21,7 @@ import { PartsPanel } from './parts-panel.tsx';
 import { TextsPanel } from './texts-panel.tsx';
 
 /** The chosen node: what it is, its form, its texts in all languages, and its parts. */
-export function Inspector() {
+export function Inspector({ shownScreen }: { shownScreen: ScreenLine | undefined }) {
   const { node, chosen } = useStudio();
   const pane = useRef<HTMLDivElement>(null);
   const place = node && `${node.file}#${node.pointer}`;
@@ -37,12 +38,37 @@ export function Inspector() {
   return (
     <Box ref={pane} sx={{ overflow: 'auto', flex: 1, pb: 6 }}>
       <Head node={node} />
+      {shownScreen?.extends && shownScreen.file !== node.file && (
+        <TakenOver node={node} shownScreen={shownScreen} />
+      )}
       {isConditionNode(node) ? <ConditionPanel node={node} /> : <NodeFormPanel node={node} />}
       {node.handMade && <HandMadePanel part={node.handMade} />}
       <TextsPanel node={node} />
       <AskPanel node={node} />
       {!isConditionNode(node) && <PartsPanel node={node} />}
     </Box>
+  );
+}
+
+/** The part is of a screen that the shown one extends: it may be changed for both, or for the shown one alone. */
+function TakenOver({ node, shownScreen }: { node: NodeView; shownScreen: ScreenLine }) {
+  const { state, choose, change } = useStudio();
+  const base = state.screens.find(({ file }) => file === node.file);
+  const pointer = node.pointer.split('/').slice(0, 3).join('/');
+  if (!base || base.id === shownScreen.id) return null;
+  const changeAlone = async () => {
+    const body = { file: shownScreen.file, base: node.file, pointer };
+    if (await change('override', body)) choose({ file: shownScreen.file, pointer });
+  };
+  return (
+    <Alert severity="info" sx={{ mx: 4, mb: 2 }}>
+      {shownScreen.id} takes this over from {base.id}: a change here changes both.
+      {pointer.split('/').length === 3 && (
+        <Button size="small" onClick={() => void changeAlone()} sx={{ mt: 1 }}>
+          Change it in {shownScreen.id} alone
+        </Button>
+      )}
+    </Alert>
   );
 }
 

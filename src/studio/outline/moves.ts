@@ -6,9 +6,12 @@ import { valueAt } from '../value-at.ts';
 /** Where something goes among what is written beside it. */
 export interface Move {
   readonly pointer: string;
-  readonly key: string;
+  /** What it is called. */
+  readonly name: string;
   /** What the operation says. */
   readonly target: { readonly before?: string; readonly to?: string };
+  /** The pointer that it is chosen by afterwards. */
+  readonly chosen: string;
   /** Its place afterwards, from 0, and how many there are. */
   readonly index: number;
   readonly count: number;
@@ -16,24 +19,67 @@ export interface Move {
 
 /** The way to the place of another beside it: before that one, or after it where it stands further on; undefined where it cannot go. */
 export function moveOnto(written: unknown, pointer: string, onto: string): Move | undefined {
+  const [from, to] = [inSection(written, pointer), inSection(written, onto)];
+  if (from !== undefined && to !== undefined) return asField(pointer, moveInto(written, from, to));
   const { keys, parent } = siblingsOf(written, pointer);
   return onto.startsWith(`${parent}/`) ? moveTo(written, pointer, keys.indexOf(lastKey(onto))) : undefined;
 }
 
 /** The same by steps: -1 is one up. */
 export function moveBy(written: unknown, pointer: string, steps: -1 | 1): Move | undefined {
+  const listed = inSection(written, pointer);
+  if (listed !== undefined) return asField(pointer, moveBy(written, listed, steps));
   const { keys } = siblingsOf(written, pointer);
   return moveTo(written, pointer, keys.indexOf(lastKey(pointer)) + steps);
 }
 
+/** Where the section of a form names a field: fields stand in the order of that list. Undefined where no section does. */
+function inSection(written: unknown, pointer: string): string | undefined {
+  const [, holder, name, ...rest] = pointer.split('/');
+  const sections = valueAt(written, '/sections');
+  if (holder !== 'fields' || name === undefined || rest.length > 0 || !Array.isArray(sections))
+    return undefined;
+  for (const [sectionIndex, section] of sections.entries()) {
+    const names = isRecord(section) && Array.isArray(section.fields) ? section.fields : [];
+    const fieldIndex = names.indexOf(lastKey(pointer));
+    if (fieldIndex >= 0) return `/sections/${sectionIndex}/fields/${fieldIndex}`;
+  }
+  return undefined;
+}
+
+/** A field that moves in its section stays chosen where it is declared. */
+const asField = (pointer: string, way: Move | undefined): Move | undefined =>
+  way && { ...way, chosen: pointer };
+
+/** To the place of an entry of the same list, or of another one. */
+function moveInto(written: unknown, pointer: string, onto: string): Move | undefined {
+  const { keys, parent } = siblingsOf(written, onto);
+  const index = Number(lastKey(onto));
+  if (pointer.startsWith(`${parent}/`)) return moveTo(written, pointer, index);
+  const name = nameOf(written, pointer);
+  return { pointer, name, target: { to: onto }, chosen: onto, index, count: keys.length + 1 };
+}
+
 function moveTo(written: unknown, pointer: string, index: number): Move | undefined {
   const { keys, parent, isList } = siblingsOf(written, pointer);
-  const [key, onto] = [lastKey(pointer), keys[index]];
-  const from = keys.indexOf(key);
+  const onto = keys[index];
+  const from = keys.indexOf(lastKey(pointer));
   if (from < 0 || from === index || onto === undefined) return undefined;
   const before = index < from ? onto : keys[index + 1];
   const target = isList ? { to: `${parent}/${index}` } : before === undefined ? {} : { before };
-  return { pointer, key, target, index, count: keys.length };
+  const name = nameOf(written, pointer);
+  return { pointer, name, target, chosen: target.to ?? pointer, index, count: keys.length };
+}
+
+/** Members by which an entry of a list is called. */
+const NAMES = ['label', 'title', 'screen', 'name'];
+
+/** What something is called: an entry of a list by what it says, everything else by its key. */
+function nameOf(written: unknown, pointer: string): string {
+  const value = valueAt(written, pointer);
+  if (!/\/\d+$/.test(pointer)) return lastKey(pointer);
+  const said = isRecord(value) ? NAMES.map((member) => value[member]) : [value];
+  return said.find((text): text is string => typeof text === 'string') ?? lastKey(pointer);
 }
 
 /** The keys of what stands beside a place in its holder. */
@@ -56,11 +102,11 @@ const lastKey = (pointer: string) =>
 export function useMove() {
   const { choose, change, say } = useStudio();
   return useCallback(
-    async (file: string, { pointer, key, target, index, count }: Move) => {
+    async (file: string, { pointer, name, target, chosen, index, count }: Move) => {
       const operation = { op: 'move', file, pointer, ...target };
-      if (!(await change('edit', { operations: [operation], title: `move ${key}` }))) return;
-      choose({ file, pointer: target.to ?? pointer });
-      say(`${key}: place ${index + 1} of ${count}`);
+      if (!(await change('edit', { operations: [operation], title: `move ${name}` }))) return;
+      choose({ file, pointer: chosen });
+      say(`${name}: place ${index + 1} of ${count}`);
     },
     [choose, change, say],
   );

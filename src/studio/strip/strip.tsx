@@ -10,7 +10,7 @@ import Tabs from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useStudio } from '../use-studio.ts';
+import { useHistory, useStudio } from '../use-studio.ts';
 import { Difference } from './difference.tsx';
 import { Problems } from './problems.tsx';
 
@@ -88,10 +88,17 @@ function Failure() {
 
 function Ways() {
   const { state, change, save, say, isBusy, isSaving, savedFiles, mayBeSaved } = useStudio();
+  const { undo, redo } = useHistory();
   return (
     <>
       {savedFiles !== '' && (
-        <Typography variant="caption" noWrap color="success.main" sx={{ maxWidth: 420, mr: 2 }}>
+        <Typography
+          variant="caption"
+          noWrap
+          color="success.main"
+          title={savedFiles}
+          sx={{ maxWidth: 420, mr: 2 }}
+        >
           Saved: {savedFiles}
         </Typography>
       )}
@@ -99,14 +106,14 @@ function Ways() {
       <Way
         title={state.undo === '' ? 'Nothing to undo' : `Undo: ${state.undo}`}
         isOff={state.undo === ''}
-        onClick={() => void change('undo')}
+        onClick={() => void undo()}
       >
         <Undo sx={{ fontSize: 18 }} />
       </Way>
       <Way
         title={state.redo === '' ? 'Nothing to redo' : `Redo: ${state.redo}`}
         isOff={state.redo === ''}
-        onClick={() => void change('redo')}
+        onClick={() => void redo()}
       >
         <Redo sx={{ fontSize: 18 }} />
       </Way>
