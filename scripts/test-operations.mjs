@@ -12,12 +12,17 @@ ensureInstall();
 makeDerived();
 
 const absent = () => Object.keys(PROGRAMS).filter((program) => spawnSync(program, ['-V']).error);
-const missing = absent();
-if (process.argv.includes('--install') && missing.length > 0) {
-  const packages = missing.map((program) => PROGRAMS[program]);
+
+/** Installs what the names of programs need. */
+function install(programs) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
+  const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env });
+  run('update');
+  run('install', '-y', '--no-install-recommends', ...programs.map((program) => PROGRAMS[program]));
 }
+
+const missing = absent();
+if (process.argv.includes('--install') && missing.length > 0) install(missing);
 const lacking = absent();
 if (lacking.length > 0) {
   console.error(

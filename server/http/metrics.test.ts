@@ -31,6 +31,7 @@ beforeAll(async () => {
       addRoutes: async (app) => {
         app.watch('backoffice_backup_age_seconds', 'Age.', () => ageOfLatest('/nowhere'));
         app.watch('backoffice_chat_sockets', 'Open.', () => 0);
+        app.watch('backoffice_replica_age_seconds', 'Age.', () => 0);
       },
     },
     { METRICS_KEY: KEY },
@@ -71,10 +72,10 @@ describe('what is made of them', () => {
   const named = (expression: string) =>
     [...expression.matchAll(/\b(?:backoffice|http|nodejs|process)_\w+/g)].map(([name]) => name);
 
-  it('ten alerts name what is measured', () => {
+  it('eleven alerts name what is measured', () => {
     const { groups } = parse(readFileSync(fileOf('alerts.yml'), 'utf8'));
     const rules: readonly { alert: string; expr: string }[] = groups[0].rules;
-    expect(rules).toHaveLength(10);
+    expect(rules).toHaveLength(11);
     for (const { alert, expr } of rules)
       for (const name of named(expr)) expect(measured(), alert).toContain(name);
     expect(rules.flatMap(({ expr }) => named(expr)).length).toBeGreaterThan(9);
