@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ageOfLatest } from '../backup/index.ts';
+import { watchAge } from '../backup/index.ts';
 import { startTestServer, type TestServer } from '../fixtures/library-server.ts';
 import { entities } from '../generated/entities.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     {
       ...parts,
       addRoutes: async (app) => {
-        app.watch('backoffice_backup_age_seconds', 'Age.', () => ageOfLatest('/nowhere'));
+        app.watch('backoffice_backup_age_seconds', 'Age.', watchAge({ folder: '/nowhere' }));
         app.watch('backoffice_chat_sockets', 'Open.', () => 0);
         app.watch('backoffice_replica_age_seconds', 'Age.', () => 0);
       },
