@@ -1,11 +1,13 @@
-import { basename, dirname, join, resolve } from 'node:path';
-import { BackupError, backupsIn, momentOf } from '../server/backup/index.ts';
+import { basename, dirname } from 'node:path';
+import { BackupError, backupsIn, momentOf, openVault, type Vault } from '../server/backup/index.ts';
+import { readBackupAddress } from '../server/settings.ts';
 
 /** What a command means by FOLDER: a backup, or the latest of a folder of backups. Throws a BackupError where there is none. */
-export async function chooseBackup(given: string): Promise<{ folder: string; backup: string }> {
-  const path = resolve(given);
-  if (momentOf(basename(path))) return { folder: dirname(path), backup: path };
-  const latest = (await backupsIn(path)).at(-1);
-  if (latest === undefined) throw new BackupError(`${path} holds no backup.`);
-  return { folder: path, backup: join(path, latest) };
+export async function chooseBackup(given: string): Promise<{ vault: Vault; backup: string }> {
+  const name = basename(given);
+  if (momentOf(name)) return { vault: await openVault(readBackupAddress(dirname(given))), backup: name };
+  const vault = await openVault(readBackupAddress(given));
+  const latest = (await backupsIn(vault)).at(-1);
+  if (latest === undefined) throw new BackupError(`${vault.describe} holds no backup.`);
+  return { vault, backup: latest };
 }

@@ -12,13 +12,13 @@ const USAGE = 'npm run restore -- FOLDER [--overwrite]\nnpm run restore -- --liv
 
 async function restore(given: string, overwrite: boolean): Promise<number> {
   const settings = readSettings();
-  const { folder, backup } = await chooseBackup(given);
+  const { vault, backup } = await chooseBackup(given);
   const storage = await openStorage(settings);
   const place = await openEmpty(settings);
   try {
     const { tables, files } = await restoreBackup(
       { url: place.url, storage, dataDir: settings.dataDir },
-      folder,
+      vault,
       backup,
       overwrite,
     );

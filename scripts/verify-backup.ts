@@ -1,14 +1,15 @@
-// npm run verify-backup -- FOLDER: reads every byte of the latest backup of the folder, or of the backup that FOLDER is.
+// npm run verify-backup -- FOLDER: reads every byte of the latest backup of the folder (or s3://BUCKET/PATH), or of the backup that FOLDER is.
 import { BackupError, verifyBackup } from '../server/backup/index.ts';
+import { SettingsError } from '../server/settings.ts';
 import { chooseBackup } from './choose-backup.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const [given] = process.argv.slice(2);
   if (!given) throw new BackupError('npm run verify-backup -- FOLDER');
-  const { folder, backup } = await chooseBackup(given);
-  const faults = await verifyBackup(folder, backup);
+  const { vault, backup } = await chooseBackup(given);
+  const faults = await verifyBackup(vault, backup);
   for (const fault of faults) console.error(fault);
   console.log(`${backup}: ${faults.length === 0 ? 'whole.' : `${faults.length} faults.`}`);
   return faults.length === 0 ? 0 : 1;
-}, [BackupError]);
+}, [BackupError, SettingsError]);

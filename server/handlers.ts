@@ -1,3 +1,4 @@
+import { watchAge } from './backup/index.ts';
 import { figures } from './calls/handler.ts';
 import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
@@ -90,13 +91,13 @@ import type { Settings } from './settings.ts';
 
 /** The handlers of all operations that generic resources cannot answer: the compiler reports missing ones. */
 export const handlersWith = ({
-  backupDir,
+  backups,
   cometChat,
   connectorKey,
-}: Pick<Settings, 'backupDir' | 'cometChat' | 'connectorKey'>) =>
+}: Pick<Settings, 'backups' | 'cometChat' | 'connectorKey'>) =>
   ({
     ...handlers,
-    'analytics.today': todayWith(backupDir),
+    'analytics.today': todayWith(backups && watchAge(backups)),
     ...chatVendorHandlers(cometChat),
     'chat.app-write': writeAsShop(connectorKey),
     'chat.app-messages': readAsShop(connectorKey),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { ageOfLatest, isHeld } from './backup/index.ts';
+import { isHeld, openVault, watchAge } from './backup/index.ts';
 import { buildServer } from './build-server.ts';
 import { addChat } from './chat/chat-route.ts';
 import { startSimulator } from './chat/simulator.ts';
@@ -76,9 +76,8 @@ async function main(): Promise<void> {
 
 /** The chat socket, the demo's simulated shops, and what is measured of the backups. */
 async function addMore(settings: Settings, app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) {
-  const { backupDir } = settings;
-  if (backupDir)
-    app.watch('backoffice_backup_age_seconds', 'Age of the latest backup', () => ageOfLatest(backupDir));
+  if (settings.backups)
+    app.watch('backoffice_backup_age_seconds', 'Age of the latest backup', watchAge(settings.backups));
   const hub = await addChat(app, store, { roles: access.chat ?? [] });
   app.watch('backoffice_chat_sockets', 'Open sockets of the chat', () => hub.members);
   if (!settings.chatSimulator || (await isHeld(store.db))) return;
@@ -103,7 +102,8 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
   const storage = await openStorage(settings);
   const { dataDir } = settings;
   if (settings.s3) await moveFromDisk(store.db, storage, dataDir);
-  const backups = settings.backupDir && nightlyBackups({ url: store.url, storage }, settings.backupDir);
+  const backups =
+    settings.backups && nightlyBackups({ url: store.url, storage }, await openVault(settings.backups));
   const services = {
     places: { storage, dataDir },
     entities,

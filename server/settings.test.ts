@@ -75,4 +75,16 @@ describe('the settings', () => {
     ]);
     expect(readSettings({ EXTENSIONS: 'none' }).extensions).toEqual([]);
   });
+
+  test('a backup lies in a folder or a bucket, of the store that files may lie in', () => {
+    const backups = (BACKUP_DIR: string, more = {}) => readSettings({ BACKUP_DIR, ...more }, '/srv').backups;
+    expect(backups('backups')).toEqual({ folder: '/srv/backups' });
+    const store = { S3_ENDPOINT: 'https://s3.test', S3_REGION: 'id-1' };
+    expect(backups('s3://salinan/malam/toko/', store)).toMatchObject({
+      s3: { bucket: 'salinan', endpoint: 'https://s3.test', region: 'id-1' },
+      path: 'malam/toko',
+    });
+    expect(backups('s3://salinan')).toMatchObject({ path: '' });
+    expect(() => backups('s3:/salinan')).toThrow(SettingsError);
+  });
 });

@@ -17,8 +17,8 @@ export interface Settings {
   demoEverywhere: boolean;
   /** DATA_DIR: absolute folder of the embedded database and the uploaded files. */
   dataDir: string;
-  /** BACKUP_DIR: absolute folder that gets a backup each night; null: none. */
-  backupDir: string | null;
+  /** BACKUP_DIR: what gets a backup each night; null: nothing does. */
+  backups: BackupAddress | null;
   /** DATABASE_URL: a PostgreSQL 15 or later to use instead of the embedded one. */
   databaseUrl: string | null;
   /** DATABASE_DIRECT_URL: the same database without the pooler that DATABASE_URL leads to; null: there is none. */
@@ -69,6 +69,9 @@ export interface S3Settings {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
+/** Where backups lie: an absolute folder, or the objects of a bucket below a path. */
+export type BackupAddress = { readonly folder: string } | { readonly s3: S3Settings; readonly path: string };
+
 /** Microsoft Dynamics NAV through OData v4. */
 export interface ErpSettings {
   /** Address of the company: …/ODataV4/Company('Name')/, with the slash. */
@@ -116,7 +119,7 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     openApi: readOneOf(env, 'OPENAPI', ['open', 'closed'], production ? 'closed' : 'open') === 'open',
     demoEverywhere: readOneOf(env, 'DEMO_ACCOUNTS', ['local', 'everywhere'], 'local') === 'everywhere',
     dataDir: resolve(folder, read(env, 'DATA_DIR') ?? 'data'),
-    backupDir: backupDir === null ? null : resolve(folder, backupDir),
+    backups: backupDir === null ? null : readBackupAddress(backupDir, env, folder),
     ...readDatabase(env),
     adminApiUrl,
     extensions: readExtensions(env, adminApiUrl),
@@ -163,9 +166,24 @@ function readKey(env: Environment, name: string): string | null {
   );
 }
 
+/** What a folder, or `s3://BUCKET/PATH` in the store of the S3_ variables, means. Throws a SettingsError. */
+export function readBackupAddress(
+  given: string,
+  env: Environment = process.env,
+  folder: string = process.cwd(),
+): BackupAddress {
+  if (!given.startsWith('s3:')) return { folder: resolve(folder, given) };
+  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*?))?\/?$/.exec(given) ?? [];
+  if (!bucket) throw new SettingsError(`Backups lie in a folder or in s3://BUCKET/PATH, not in "${given}".`);
+  return { s3: readBucket(env, bucket), path };
+}
+
 function readS3(env: Environment): S3Settings | null {
   const bucket = read(env, 'S3_BUCKET');
-  if (bucket === null) return null;
+  return bucket === null ? null : readBucket(env, bucket);
+}
+
+function readBucket(env: Environment, bucket: string): S3Settings {
   const endpoint = readUrl(env, 'S3_ENDPOINT');
   const [accessKeyId, secretAccessKey] = [read(env, 'S3_ACCESS_KEY_ID'), read(env, 'S3_SECRET_ACCESS_KEY')];
   if ((accessKeyId === null) !== (secretAccessKey === null)) {

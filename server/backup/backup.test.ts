@@ -10,12 +10,24 @@ import { forgetFile } from '../files/collect.ts';
 import { diskStorage } from '../files/disk-storage.ts';
 import { insertFile } from '../files/files.store.ts';
 import type { FileStorage } from '../files/storage.ts';
+import { type S3Server, startS3Server } from '../fixtures/s3-server.ts';
 import { hashToken, makeToken } from '../rules/tokens.ts';
 import { uncountedTables } from '../store/counts.ts';
 import type { Db, Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
+import { folderVault } from './folder-vault.ts';
 import { contentFile, type Manifest, readManifest, tableFile } from './format.ts';
-import { goLive, isHeld, makeBackup, restoreBackup, verifyBackup } from './index.ts';
+import {
+  ageOfLatest,
+  goLive,
+  isHeld,
+  makeBackup,
+  openVault,
+  pruneBackups,
+  restoreBackup,
+  type Vault,
+  verifyBackup,
+} from './index.ts';
 
 const CONTENT = 'the content of a file';
 const FILE = `${createHash('sha256').update(CONTENT).digest('hex').slice(0, 32)}.txt`;
@@ -23,17 +35,17 @@ const BRAND = "D'or\t\\N\n";
 
 let folder: string;
 let source: Store;
-let backups: string;
+let backups: Vault;
 let backup: string;
 const inFolder = (name: string) => join(folder, name);
 const storageOf = (name: string) => diskStorage(inFolder(name));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
-  backups = inFolder('backups');
+  backups = folderVault(inFolder('backups'));
   source = await createTestDatabase();
   await fill(source.db);
-  ({ path: backup } = await makeBackup({ url: source.url, storage: storageOf('here') }, backups));
+  ({ name: backup } = await makeBackup({ url: source.url, storage: storageOf('here') }, backups));
 });
 afterAll(async () => {
   await source.close();
@@ -62,11 +74,15 @@ async function fill(db: Db): Promise<void> {
 }
 
 /** Restores a backup into a new database, and closes that afterwards. */
-async function restored<T>(path: string, work: (store: Store, manifest: Manifest) => Promise<T>): Promise<T> {
+async function restored<T>(
+  name: string,
+  work: (store: Store, manifest: Manifest) => Promise<T>,
+  vault = backups,
+): Promise<T> {
   const store = await createTestDatabase('template0');
   try {
     const place = { url: store.url, storage: storageOf('there'), dataDir: inFolder('there-data') };
-    return await work(store, await restoreBackup(place, backups, path));
+    return await work(store, await restoreBackup(place, vault, name));
   } finally {
     await store.close();
   }
@@ -128,10 +144,10 @@ describe('a restored place', { timeout: 120_000 }, () => {
             .execute();
         });
     })();
-    const { path } = await makeBackup({ url: source.url, storage: storageOf('here') }, backups);
+    const { name } = await makeBackup({ url: source.url, storage: storageOf('here') }, backups);
     isWriting = false;
     await writing;
-    await restored(path, async ({ db }) => {
+    await restored(name, async ({ db }) => {
       const { rows } = await sql<{ odd: number; both: number }>`
         select count(*) filter (where b.name is null or c.name is null)::int as odd, count(*)::int as both
         from (select * from brands where name like 'both %') as b
@@ -162,27 +178,29 @@ describe('a restored place', { timeout: 120_000 }, () => {
 
 describe('a backup', () => {
   it('copies the content of files once, and is readable by its owner alone', async () => {
-    const { path, newFiles, files } = await makeBackup(
+    const { name, newFiles, files } = await makeBackup(
       { url: source.url, storage: storageOf('here') },
       backups,
     );
     expect([newFiles, files]).toEqual([0, 1]);
     const modes = await Promise.all(
-      [path, tableFile(path, 'brands'), contentFile(backups, FILE)].map(
-        async (place) => (await stat(place)).mode & 0o077,
+      [name, tableFile(name, 'brands'), contentFile(FILE)].map(
+        async (path) => (await stat(join(backups.describe, path))).mode & 0o077,
       ),
     );
     expect(modes).toEqual([0, 0, 0]);
   });
 
   it('is whole, or verifying names what is missing and damaged', async () => {
-    const { path } = await makeBackup({ url: source.url, storage: storageOf('here') }, inFolder('damaged'));
-    expect(await verifyBackup(inFolder('damaged'), path)).toEqual([]);
-    await rm(tableFile(path, 'brands'));
-    await truncate(tableFile(path, 'admin_users'), 30);
-    await writeFile(tableFile(path, 'categories'), '');
-    await writeFile(contentFile(inFolder('damaged'), FILE), 'another content');
-    expect(await verifyBackup(inFolder('damaged'), path)).toEqual([
+    const vault = folderVault(inFolder('damaged'));
+    const { name } = await makeBackup({ url: source.url, storage: storageOf('here') }, vault);
+    expect(await verifyBackup(vault, name)).toEqual([]);
+    const inVault = (path: string) => join(vault.describe, path);
+    await rm(inVault(tableFile(name, 'brands')));
+    await truncate(inVault(tableFile(name, 'admin_users')), 30);
+    await writeFile(inVault(tableFile(name, 'categories')), '');
+    await writeFile(inVault(contentFile(FILE)), 'another content');
+    expect(await verifyBackup(vault, name)).toEqual([
       'Table admin_users cannot be read.',
       'Table brands is missing.',
       'Table categories cannot be read.',
@@ -190,13 +208,14 @@ describe('a backup', () => {
     ]);
     const empty = await createTestDatabase('template0');
     const place = { url: empty.url, storage: storageOf('there'), dataDir: inFolder('there-data') };
-    await expect(restoreBackup(place, inFolder('damaged'), path)).rejects.toThrow('The backup is not whole.');
+    await expect(restoreBackup(place, vault, name)).rejects.toThrow('The backup is not whole.');
     await empty.close();
   });
 
   it('that cannot be finished leaves nothing that looks like one', async () => {
     const lost: FileStorage = { ...storageOf('here'), open: async () => null };
-    const made = makeBackup({ url: source.url, storage: lost }, inFolder('unfinished'));
+    const vault = folderVault(inFolder('unfinished'));
+    const made = makeBackup({ url: source.url, storage: lost }, vault);
     await expect(made).rejects.toThrow(`The stored file ${FILE} is missing`);
     expect(await readdir(inFolder('unfinished'))).toEqual([]);
   });
@@ -212,7 +231,46 @@ describe('a backup', () => {
         return storage.open(name);
       },
     };
-    const { path } = await makeBackup({ url: source.url, storage: slow }, inFolder('slow'));
-    expect([removed, (await readManifest(path)).files.length]).toEqual([[false], 1]);
+    const vault = folderVault(inFolder('slow'));
+    const { name } = await makeBackup({ url: source.url, storage: slow }, vault);
+    expect([removed, (await readManifest(vault, name)).files.length]).toEqual([[false], 1]);
+  });
+});
+
+describe('a backup in a bucket', { timeout: 120_000 }, () => {
+  let s3: S3Server;
+  beforeAll(async () => {
+    s3 = await startS3Server('salinan');
+  });
+  afterAll(() => s3.close());
+
+  it('is made, verified, restored and pruned as one in a folder', async () => {
+    const vault = await openVault({ s3: s3.settings, path: 'malam/toko' });
+    const origin = { url: source.url, storage: storageOf('here') };
+    const first = await makeBackup(origin, vault);
+    const second = await makeBackup(origin, vault);
+    expect([first.newFiles, second.newFiles, second.files]).toEqual([1, 0, 1]);
+    expect(await verifyBackup(vault, second.name)).toEqual([]);
+    await restored(
+      second.name,
+      async ({ db }) => expect(await namesOfBrands(db)).toEqual(await namesOfBrands(source.db)),
+      vault,
+    );
+    await pruneBackups(vault);
+    await expect(readManifest(vault, first.name)).rejects.toThrow('is no backup');
+    expect(await ageOfLatest(vault)).toBeLessThan(120);
+    await vault.remove(tableFile(second.name, 'brands'));
+    await vault.remove(contentFile(FILE));
+    expect(await verifyBackup(vault, second.name)).toEqual([
+      'Table brands is missing.',
+      `File ${FILE} is missing.`,
+    ]);
+  });
+
+  it('that cannot be finished leaves nothing there', async () => {
+    const vault = await openVault({ s3: s3.settings, path: 'unfinished' });
+    const lost: FileStorage = { ...storageOf('here'), open: async () => null };
+    await expect(makeBackup({ url: source.url, storage: lost }, vault)).rejects.toThrow('is missing');
+    expect(await vault.folders()).toEqual([]);
   });
 });

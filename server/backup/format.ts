@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { placeOf } from '../files/file-name.ts';
+import type { Vault } from './vault.ts';
 
 /**
- * A folder of backups: `files/` with the content of stored files, which all backups share, and one folder per backup, called by
- * its moment, with `manifest.json` and `tables/<table>.gz` (PostgreSQL's COPY as text).
+ * A vault has `files/` with the content of stored files, which all backups share, and one folder per backup, called by its moment,
+ * with `tables/<table>.gz` (PostgreSQL's COPY as text) and `manifest.json`, which comes last: without it a backup is not whole.
  */
 export interface Manifest {
   readonly format: 1;
@@ -46,13 +46,12 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-export const MANIFEST = 'manifest.json';
-/** Readable by their owner alone. */
-export const FOLDER_MODE = 0o700;
-export const FILE_MODE = 0o600;
+/** Folder of the content of stored files. */
+export const CONTENT = 'files';
 
-export const tableFile = (backup: string, table: string) => join(backup, 'tables', `${table}.gz`);
-export const contentFile = (folder: string, name: string) => join(folder, 'files', placeOf(name));
+export const manifestFile = (backup: string) => `${backup}/manifest.json`;
+export const tableFile = (backup: string, table: string) => `${backup}/tables/${table}.gz`;
+export const contentFile = (name: string) => `${CONTENT}/${placeOf(name)}`;
 
 /** Folder name of a backup: its moment in UTC, which sorts by time. */
 export const nameOf = (takenAt: Date) => takenAt.toISOString().replaceAll(':', '-');
@@ -64,27 +63,19 @@ export function momentOf(name: string): Date | undefined {
   return hour && minute && second ? new Date(`${hour}:${minute}:${second}`) : undefined;
 }
 
-/** Names of the whole backups of a folder, the latest last; none when there is no such folder. */
-export async function backupsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names.filter((name) => momentOf(name)).sort();
+/** Names of the whole backups of a vault, the latest last. */
+export async function backupsIn(vault: Vault): Promise<string[]> {
+  const names = (await vault.folders()).filter((name) => momentOf(name)).sort();
+  const areWhole = await Promise.all(names.map((name) => vault.has(manifestFile(name))));
+  return names.filter((_, index) => areWhole[index]);
 }
 
-/** Seconds since the latest backup of a folder; endless when it has none. */
-export async function ageOfLatest(folder: string): Promise<number> {
-  const moment = momentOf((await backupsIn(folder)).at(-1) ?? '');
-  return moment ? (Date.now() - moment.getTime()) / 1000 : Number.POSITIVE_INFINITY;
-}
-
-/** Throws a BackupError for a folder that is no backup. */
-export async function readManifest(backup: string): Promise<Manifest> {
-  const text = await readFile(join(backup, MANIFEST), 'utf8').catch(() => {
-    throw new BackupError(`${backup} is no backup: it has no ${MANIFEST}.`);
-  });
-  const manifest = JSON.parse(text) as Manifest;
+/** Throws a BackupError where there is no such backup. */
+export async function readManifest(vault: Vault, backup: string): Promise<Manifest> {
+  const content = await vault.read(manifestFile(backup));
+  if (!content)
+    throw new BackupError(`${backup} in ${vault.describe} is no backup: it has no manifest.json.`);
+  const manifest = JSON.parse(await text(content)) as Manifest;
   if (manifest.format === 1) return manifest;
   throw new BackupError(`${backup} has the format ${manifest.format}, which this release does not know.`);
 }

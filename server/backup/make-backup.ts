@@ -1,18 +1,14 @@
-import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from '../files/storage.ts';
 import { type Client, release, withClient } from '../store/index.ts';
 import { Digest } from './digest.ts';
 import {
   BackupError,
+  CONTENT,
   contentFile,
-  FILE_MODE,
   type FileCopy,
-  FOLDER_MODE,
-  MANIFEST,
   type Manifest,
+  manifestFile,
   nameOf,
   type TableCopy,
   tableFile,
@@ -27,6 +23,7 @@ import {
   readSequences,
   readStoredFiles,
 } from './tables.store.ts';
+import type { Vault } from './vault.ts';
 
 interface Source {
   /** Address of the database. */
@@ -35,8 +32,8 @@ interface Source {
 }
 
 export interface BackupDone {
-  /** Folder of the backup. */
-  readonly path: string;
+  /** Name of the backup in its vault. */
+  readonly name: string;
   readonly tables: number;
   readonly rows: number;
   readonly files: number;
@@ -44,23 +41,20 @@ export interface BackupDone {
   readonly newFiles: number;
 }
 
-/** Adds a backup to `folder` while the product runs. What is not whole has another name, and is removed. */
-export async function makeBackup({ url, storage }: Source, folder: string): Promise<BackupDone> {
-  return withClient(url, CLIENT, (client) => inSnapshot(client, () => writeBackup(client, storage, folder)));
+/** Adds a backup to a vault while the product runs. What cannot be made whole is removed. */
+export async function makeBackup({ url, storage }: Source, vault: Vault): Promise<BackupDone> {
+  return withClient(url, CLIENT, (client) => inSnapshot(client, () => writeBackup(client, storage, vault)));
 }
 
-async function writeBackup(client: Client, storage: FileStorage, folder: string): Promise<BackupDone> {
+async function writeBackup(client: Client, storage: FileStorage, vault: Vault): Promise<BackupDone> {
   const { takenAt, postgres } = await readMoment(client);
-  const path = join(folder, nameOf(takenAt));
-  const unfinished = `${path}.part`;
-  await mkdir(join(unfinished, 'tables'), { recursive: true, mode: FOLDER_MODE });
+  const name = nameOf(takenAt);
   try {
     const tables: TableCopy[] = [];
     for (const table of await readKeptTables(client))
-      tables.push(await copyOut(client, table, tableFile(unfinished, table.name)));
+      tables.push(await copyOut(client, table, vault, tableFile(name, table.name)));
     const files = await readStoredFiles(client);
-    let newFiles = 0;
-    for (const file of files) newFiles += (await copyContent(storage, folder, file)) ? 1 : 0;
+    const newFiles = await copyContents(storage, vault, files);
     const manifest: Manifest = {
       format: 1,
       release,
@@ -72,45 +66,39 @@ async function writeBackup(client: Client, storage: FileStorage, folder: string)
       sequences: await readSequences(client),
       files,
     };
-    await writeDurably(join(unfinished, MANIFEST), JSON.stringify(manifest, null, 2));
-    await rename(unfinished, path);
+    await vault.write(manifestFile(name), bytesOf(JSON.stringify(manifest, null, 2)));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return { path, tables: tables.length, rows, files: files.length, newFiles };
+    return { name, tables: tables.length, rows, files: files.length, newFiles };
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
+    // Why it failed is told, also where its rest cannot be removed.
+    await vault.remove(name).catch(() => undefined);
     throw error;
   }
 }
 
-/** Copies the content of a stored file unless it is there; returns whether it was copied. */
-async function copyContent(storage: FileStorage, folder: string, { name }: FileCopy): Promise<boolean> {
-  const path = contentFile(folder, name);
-  if (await isThere(path)) return false;
-  const stored = await storage.open(name);
-  if (!stored) throw new BackupError(`The stored file ${name} is missing in ${storage.describe}.`);
-  await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
-  const digest = new Digest();
-  const target = createWriteStream(`${path}.part`, { mode: FILE_MODE, flush: true });
-  await pipeline(stored.stream, digest.of, target);
-  if (!digest.result().sha256.startsWith(name.split('.')[0] ?? name))
-    throw new BackupError(`The stored file ${name} in ${storage.describe} is not what its name says.`);
-  await rename(`${path}.part`, path);
-  return true;
-}
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function writeDurably(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', FILE_MODE);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
+/** Copies the content of stored files that the vault lacks, and answers how many. */
+async function copyContents(storage: FileStorage, vault: Vault, files: readonly FileCopy[]): Promise<number> {
+  const kept = new Set(await vault.filesBelow(CONTENT));
+  const lacking = files.filter(({ name }) => !kept.has(contentFile(name)));
+  for (const { name } of lacking) {
+    const stored = await storage.open(name);
+    if (!stored) throw new BackupError(`The stored file ${name} is missing in ${storage.describe}.`);
+    const check = checked(name, storage.describe);
+    await pipeline(stored.stream, check, (content) => vault.write(contentFile(name), content));
   }
+  return lacking.length;
+}
+
+/** Passes the content of a stored file on, and fails at its end when it is not what the name says. */
+function checked(name: string, where: string) {
+  return async function* (content: AsyncIterable<Buffer>) {
+    const digest = new Digest();
+    yield* digest.of(content);
+    if (!digest.result().sha256.startsWith(name.split('.')[0] ?? name))
+      throw new BackupError(`The stored file ${name} in ${where} is not what its name says.`);
+  };
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
 }

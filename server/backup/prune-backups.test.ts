@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folderVault } from './folder-vault.ts';
 import { contentFile, nameOf } from './format.ts';
 import { keptBackups, pruneBackups } from './prune-backups.ts';
 
@@ -37,8 +38,8 @@ it('what no kept backup needs goes, and what an ended process left', async () =>
   const [first, ...others] = nightly(40);
   const names = [first ?? '', ...others];
   const addContent = async (name: string) => {
-    await mkdir(dirname(contentFile(folder, name)), { recursive: true });
-    await writeFile(contentFile(folder, name), '');
+    await mkdir(dirname(join(folder, contentFile(name))), { recursive: true });
+    await writeFile(join(folder, contentFile(name)), '');
   };
   for (const [night, name] of names.entries()) {
     const files = [{ name: `${night === 0 ? 'aa' : 'bb'}.txt`, mime: 'text/plain' }];
@@ -46,11 +47,15 @@ it('what no kept backup needs goes, and what an ended process left', async () =>
     await writeFile(join(folder, name, 'manifest.json'), JSON.stringify({ format: 1, files }));
   }
   for (const name of ['aa.txt', 'bb.txt', 'cc.txt.part']) await addContent(name);
-  await mkdir(join(folder, `${nameOf(new Date(0))}.part`));
+  const unfinished = nameOf(new Date());
+  await mkdir(join(folder, nameOf(new Date(0))));
+  await mkdir(join(folder, unfinished));
   await mkdir(join(folder, 'of somebody else'));
-  await pruneBackups(folder);
+  await pruneBackups(folderVault(folder));
   const left = await readdir(folder);
-  expect(left.filter((name) => name.startsWith('20')).sort()).toEqual([...keptBackups(names)].sort());
+  expect(left.filter((name) => name.startsWith('20')).sort()).toEqual(
+    [...keptBackups(names), unfinished].sort(),
+  );
   expect(left.filter((name) => !name.startsWith('20')).sort()).toEqual(['files', 'of somebody else']);
   const content = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true });
   expect(content.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['bb.txt']);

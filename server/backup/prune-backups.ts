@@ -1,10 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { backupsIn, momentOf, readManifest } from './format.ts';
+import { backupsIn, CONTENT, contentFile, momentOf, readManifest } from './format.ts';
+import type { Vault } from './vault.ts';
 
 const DAYS = 7;
 const WEEKS = 4;
 const MONTHS = 12;
+/** Milliseconds after which a backup that is not whole is no longer being made. */
+const GIVEN_UP = 24 * 3_600_000;
 
 /**
  * The backups that are kept: of the last seven days, four weeks and twelve months that have one, the latest of each. `names`:
@@ -39,18 +40,16 @@ function latestOfEach(
 }
 
 /** Removes the backups that are not kept, what a broken one left behind, and content that no backup needs any more. */
-export async function pruneBackups(folder: string): Promise<void> {
-  const names = await backupsIn(folder);
-  const kept = keptBackups(names);
-  const broken = (await readdir(folder)).filter(
-    (name) => name.endsWith('.part') && momentOf(name.slice(0, -5)),
-  );
-  for (const name of [...names.filter((backup) => !kept.has(backup)), ...broken])
-    await rm(join(folder, name), { recursive: true });
+export async function pruneBackups(vault: Vault): Promise<void> {
+  const whole = await backupsIn(vault);
+  const kept = keptBackups(whole);
   const needed = new Set<string>();
   for (const name of kept)
-    for (const file of (await readManifest(join(folder, name))).files) needed.add(file.name);
-  const content = join(folder, 'files');
-  for (const entry of await readdir(content, { withFileTypes: true, recursive: true }).catch(() => []))
-    if (entry.isFile() && !needed.has(entry.name)) await rm(join(entry.parentPath, entry.name));
+    for (const file of (await readManifest(vault, name)).files) needed.add(contentFile(file.name));
+  const isOver = (name: string) =>
+    whole.includes(name)
+      ? !kept.has(name)
+      : Date.now() - (momentOf(name)?.getTime() ?? Date.now()) > GIVEN_UP;
+  for (const name of await vault.folders()) if (isOver(name)) await vault.remove(name);
+  for (const file of await vault.filesBelow(CONTENT)) if (!needed.has(file)) await vault.remove(file);
 }

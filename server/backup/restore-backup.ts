@@ -1,8 +1,10 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from '../files/storage.ts';
 import { makeTables, withClient } from '../store/index.ts';
-import { BackupError, contentFile, type Manifest, readManifest, tableFile } from './format.ts';
+import { BackupError, contentFile, type FileCopy, type Manifest, readManifest, tableFile } from './format.ts';
 import {
   CLIENT,
   copyIn,
@@ -13,6 +15,7 @@ import {
   setSequence,
   whileUnguarded,
 } from './tables.store.ts';
+import type { Vault } from './vault.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 export interface Place {
@@ -29,12 +32,12 @@ export interface Place {
  */
 export async function restoreBackup(
   place: Place,
-  folder: string,
+  vault: Vault,
   backup: string,
   overwrite = false,
 ): Promise<Manifest> {
-  const manifest = await readManifest(backup);
-  const faults = await verifyBackup(folder, backup);
+  const manifest = await readManifest(vault, backup);
+  const faults = await verifyBackup(vault, backup);
   if (faults.length > 0) throw new BackupError(`The backup is not whole.\n${faults.join('\n')}`);
   return withClient(place.url, CLIENT, async (client) => {
     if ((await countServers(client)) > 0)
@@ -47,13 +50,13 @@ export async function restoreBackup(
       client,
       manifest.tables.map(({ name }) => name),
       async () => {
-        for (const table of manifest.tables) await copyIn(client, table, tableFile(backup, table.name));
+        for (const table of manifest.tables)
+          await copyIn(client, table, vault, tableFile(backup, table.name));
         for (const sequence of manifest.sequences) await setSequence(client, sequence);
         await hold(client, manifest.takenAt);
       },
     );
-    for (const { name, mime } of manifest.files)
-      await putContent(place, contentFile(folder, name), name, mime);
+    for (const file of manifest.files) await putContent(place, vault, file);
     await makeTables(place.url);
     return manifest;
   });
@@ -61,13 +64,14 @@ export async function restoreBackup(
 
 async function putContent(
   { storage, dataDir }: Place,
-  content: string,
-  name: string,
-  mime: string,
+  vault: Vault,
+  { name, mime }: FileCopy,
 ): Promise<void> {
   if (await storage.has(name)) return;
+  const content = await vault.read(contentFile(name));
+  if (!content) throw new BackupError(`The file ${name} is missing in ${vault.describe}.`);
   const temporary = join(dataDir, 'tmp', `restored-${name}`);
   await mkdir(join(dataDir, 'tmp'), { recursive: true });
-  await copyFile(content, temporary);
+  await pipeline(content, createWriteStream(temporary));
   await storage.put(name, temporary, mime);
 }

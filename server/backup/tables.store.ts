@@ -1,11 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { FILES_STAY } from '../files/files.store.ts';
 import { type Client, escapeIdentifier, escapeLiteral } from '../store/index.ts';
 import { Digest } from './digest.ts';
-import { FILE_MODE, type FileCopy, type SequenceValue, type TableCopy } from './format.ts';
+import { BackupError, type FileCopy, type SequenceValue, type TableCopy } from './format.ts';
+import type { Vault } from './vault.ts';
 
 /** Sessions are not kept; the migrations write themselves what they note of themselves, and numbers of rows are counted anew. */
 const NOT_KEPT = [
@@ -85,22 +85,18 @@ export async function readSequences(client: Client): Promise<SequenceValue[]> {
 
 const listOf = (columns: readonly string[]) => columns.map((column) => escapeIdentifier(column)).join(', ');
 
-/** Writes all rows of a table to a new file. */
+/** Writes all rows of a table to a new file of a vault. */
 export async function copyOut(
   client: Client,
   { name, columns }: KeptTable,
-  path: string,
+  vault: Vault,
+  file: string,
 ): Promise<TableCopy> {
   const rows = client.query(
     copyTo(`copy (select ${listOf(columns)} from ${escapeIdentifier(name)}) to stdout`),
   );
   const digest = new Digest();
-  await pipeline(
-    rows,
-    digest.of,
-    createGzip(),
-    createWriteStream(path, { flags: 'wx', mode: FILE_MODE, flush: true }),
-  );
+  await pipeline(rows, digest.of, createGzip(), (packed) => vault.write(file, packed));
   return { name, columns, rows: rows.rowCount, ...digest.result() };
 }
 
@@ -182,9 +178,16 @@ export async function whileUnguarded(
 }
 
 /** Reads the rows of a table from a file that `copyOut` wrote. */
-export async function copyIn(client: Client, { name, columns }: KeptTable, path: string): Promise<void> {
+export async function copyIn(
+  client: Client,
+  { name, columns }: KeptTable,
+  vault: Vault,
+  file: string,
+): Promise<void> {
+  const packed = await vault.read(file);
+  if (!packed) throw new BackupError(`${file} is missing in ${vault.describe}.`);
   const rows = client.query(copyFrom(`copy ${escapeIdentifier(name)} (${listOf(columns)}) from stdin`));
-  await pipeline(createReadStream(path), createGunzip(), rows);
+  await pipeline(packed, createGunzip(), rows);
 }
 
 export async function setSequence(client: Client, { name, value, isCalled }: SequenceValue): Promise<void> {

@@ -1,25 +1,30 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Digest } from './digest.ts';
 import { contentFile, type FileCopy, readManifest, type TableCopy, tableFile } from './format.ts';
+import type { Vault } from './vault.ts';
 
-/** Reads every byte of a backup and returns what is missing or damaged, a sentence each. `folder` holds the backups. */
-export async function verifyBackup(folder: string, backup: string): Promise<string[]> {
-  const { tables, files } = await readManifest(backup);
+/** Reads every byte of a backup and returns what is missing or damaged, a sentence each. */
+export async function verifyBackup(vault: Vault, backup: string): Promise<string[]> {
+  const { tables, files } = await readManifest(vault, backup);
   const faults: (string | undefined)[] = [];
-  for (const table of tables) faults.push(await faultOfTable(backup, table));
-  for (const file of files) faults.push(await faultOfFile(folder, file));
+  for (const table of tables) faults.push(await faultOfTable(vault, tableFile(backup, table.name), table));
+  for (const file of files) faults.push(await faultOfFile(vault, file));
   return faults.filter((fault) => fault !== undefined);
 }
 
-async function faultOfTable(backup: string, { name, bytes, sha256 }: TableCopy): Promise<string | undefined> {
+async function faultOfTable(
+  vault: Vault,
+  file: string,
+  { name, bytes, sha256 }: TableCopy,
+): Promise<string | undefined> {
+  const packed = await vault.read(file);
+  if (!packed) return `Table ${name} is missing.`;
   const digest = new Digest();
-  const path = tableFile(backup, name);
   try {
-    await pipeline(createReadStream(path), createGunzip(), digest.of, nowhere);
-  } catch (error) {
-    return isMissing(error) ? `Table ${name} is missing.` : `Table ${name} cannot be read.`;
+    await pipeline(packed, createGunzip(), digest.of, nowhere);
+  } catch {
+    return `Table ${name} cannot be read.`;
   }
   const read = digest.result();
   return read.sha256 === sha256 && read.bytes === bytes
@@ -27,12 +32,14 @@ async function faultOfTable(backup: string, { name, bytes, sha256 }: TableCopy):
     : `Table ${name} is not what was written.`;
 }
 
-async function faultOfFile(folder: string, { name }: FileCopy): Promise<string | undefined> {
+async function faultOfFile(vault: Vault, { name }: FileCopy): Promise<string | undefined> {
+  const content = await vault.read(contentFile(name));
+  if (!content) return `File ${name} is missing.`;
   const digest = new Digest();
   try {
-    await pipeline(createReadStream(contentFile(folder, name)), digest.of, nowhere);
-  } catch (error) {
-    return isMissing(error) ? `File ${name} is missing.` : `File ${name} cannot be read.`;
+    await pipeline(content, digest.of, nowhere);
+  } catch {
+    return `File ${name} cannot be read.`;
   }
   return digest.result().sha256.startsWith(name.split('.')[0] ?? name)
     ? undefined
@@ -42,7 +49,3 @@ async function faultOfFile(folder: string, { name }: FileCopy): Promise<string |
 const nowhere = async (source: AsyncIterable<Buffer>): Promise<void> => {
   for await (const _ of source);
 };
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}

@@ -6,10 +6,9 @@ import type { S3Settings } from '../settings.ts';
 import { placeOf } from './file-name.ts';
 import type { FileStorage } from './storage.ts';
 
-/** Objects of a bucket, named as on disk; a large one comes in parts and exists when all are there. */
-export function s3Storage(settings: S3Settings): FileStorage {
-  const { bucket } = settings;
-  const client = new S3Client({
+/** Who asks the bucket of the settings. */
+export function makeS3Client(settings: S3Settings): S3Client {
+  return new S3Client({
     region: settings.region,
     ...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
     forcePathStyle: settings.pathStyle,
@@ -20,11 +19,17 @@ export function s3Storage(settings: S3Settings): FileStorage {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
   });
+}
+
+/** Objects of a bucket, named as on disk; a large one comes in parts and exists when all are there. */
+export function s3Storage(settings: S3Settings): FileStorage {
+  const { bucket } = settings;
+  const client = makeS3Client(settings);
   const object = (name: string) => ({ Bucket: bucket, Key: placeOf(name) });
   return {
     describe: `bucket ${bucket}${settings.endpoint ? ` at ${new URL(settings.endpoint).host}` : ''}`,
     async has(name) {
-      return (await found(client.send(new HeadObjectCommand(object(name))))) !== null;
+      return (await unlessMissing(client.send(new HeadObjectCommand(object(name))))) !== null;
     },
     async put(name, path, mime) {
       const params = { ...object(name), Body: createReadStream(path), ContentType: mime };
@@ -33,7 +38,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
     },
     async open(name, range) {
       const Range = range ? `bytes=${range.start}-${range.end ?? ''}` : undefined;
-      const answer = await found(
+      const answer = await unlessMissing(
         client.send(new GetObjectCommand({ ...object(name), ...(Range ? { Range } : {}) })),
       );
       if (!answer) return null;
@@ -47,7 +52,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
 }
 
 /** Null when the object does not exist. */
-async function found<T>(answer: Promise<T>): Promise<T | null> {
+export async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

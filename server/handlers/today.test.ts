@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, businessDay } from '../../core/dates.ts';
+import { nameOf } from '../backup/format.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';
 import type { Db } from '../store/index.ts';
@@ -90,8 +91,11 @@ it('says to a Superadmin for how long there was no backup, where one is made eac
   const nightly = await startProduct({ BACKUP_DIR: folder });
   const hours = async (role: number) =>
     (await nightly.call(role, 'GET', '/api/admin/today')).body.data.hours_without_backup;
-  const made = (hoursAgo: number) =>
-    mkdir(join(folder, new Date(Date.now() - hoursAgo * 3_600_000).toISOString().replaceAll(':', '-')));
+  const made = async (hoursAgo: number) => {
+    const backup = join(folder, nameOf(new Date(Date.now() - hoursAgo * 3_600_000)));
+    await mkdir(backup);
+    await writeFile(join(backup, 'manifest.json'), '{}');
+  };
   expect(await hours(SUPERADMIN)).toBe(0);
   await nightly.store.db
     .updateTable('admin_users')

@@ -1,5 +1,4 @@
 import type { AnalyticsTodayItem } from '../../domain/generated/types/analytics.ts';
-import { ageOfLatest } from '../backup/index.ts';
 import type { Context } from '../calls/handler.ts';
 import { access } from '../generated/access.ts';
 import { countTasks, readAge, readTwins, type Task } from './today.store.ts';
@@ -23,16 +22,17 @@ const CODE_ROLES: Readonly<Record<string, string>> = {
 /** Hours after which a backup of each night is late, as alerts.yml has it. */
 const LATE = 26;
 
-/** `backupDir`: the folder that gets a backup each night; null: none. */
-export const todayWith = (backupDir: string | null) => async (_: object, context: Context) => ({
-  ...(await getToday(context)),
-  hours_without_backup:
-    backupDir && isFor('every-job', context) ? await hoursWithout(backupDir, context) : null,
-});
+/** `ageOfBackup`: seconds since the latest of each night; null: none is made. */
+export const todayWith =
+  (ageOfBackup: (() => Promise<number>) | null) => async (_: object, context: Context) => ({
+    ...(await getToday(context)),
+    hours_without_backup:
+      ageOfBackup && isFor('every-job', context) ? await hoursWithout(await ageOfBackup(), context) : null,
+  });
 
 /** Hours since the latest backup, or since the place began; 0 while none is late. */
-async function hoursWithout(backupDir: string, { db }: Context): Promise<number> {
-  const seconds = Math.min(await ageOfLatest(backupDir), await readAge(db));
+async function hoursWithout(ageOfBackup: number, { db }: Context): Promise<number> {
+  const seconds = Math.min(ageOfBackup, await readAge(db));
   const hours = Math.floor(seconds / 3600);
   return hours >= LATE ? hours : 0;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ageOfLatest } from '../backup/index.ts';
+import { watchAge } from '../backup/index.ts';
 import { startTestServer, type TestServer } from '../fixtures/library-server.ts';
 import { entities } from '../generated/entities.ts';
 
@@ -29,8 +29,9 @@ beforeAll(async () => {
     {
       ...parts,
       addRoutes: async (app) => {
-        app.watch('backoffice_backup_age_seconds', 'Age.', () => ageOfLatest('/nowhere'));
+        app.watch('backoffice_backup_age_seconds', 'Age.', watchAge({ folder: '/nowhere' }));
         app.watch('backoffice_chat_sockets', 'Open.', () => 0);
+        app.watch('backoffice_replica_age_seconds', 'Age.', () => 0);
       },
     },
     { METRICS_KEY: KEY },
@@ -71,10 +72,10 @@ describe('what is made of them', () => {
   const named = (expression: string) =>
     [...expression.matchAll(/\b(?:backoffice|http|nodejs|process)_\w+/g)].map(([name]) => name);
 
-  it('ten alerts name what is measured', () => {
+  it('eleven alerts name what is measured', () => {
     const { groups } = parse(readFileSync(fileOf('alerts.yml'), 'utf8'));
     const rules: readonly { alert: string; expr: string }[] = groups[0].rules;
-    expect(rules).toHaveLength(10);
+    expect(rules).toHaveLength(11);
     for (const { alert, expr } of rules)
       for (const name of named(expr)) expect(measured(), alert).toContain(name);
     expect(rules.flatMap(({ expr }) => named(expr)).length).toBeGreaterThan(9);

@@ -8,22 +8,18 @@ import { lifecycleParts } from '../lifecycles.ts';
 import { installGuards } from '../resources/guards.ts';
 import { Steps } from '../resources/steps.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { programsOf } from './embedded/binaries.ts';
 import { openStore, type Store } from './open-store.ts';
 import { startTestCluster, type TestCluster } from './testing-cluster.ts';
 
 // The oldest that DATABASE_URL may lead to, as Debian 12 has it.
-const BIN = '/usr/lib/postgresql/15/bin';
+const FOLDER = '/usr/lib/postgresql/15';
 
-describe.runIf(existsSync(join(BIN, 'initdb')))('on PostgreSQL 15', () => {
+describe.runIf(existsSync(FOLDER))('on PostgreSQL 15', () => {
   let cluster: TestCluster;
   let store: Store;
   beforeAll(async () => {
-    const program = (name: string) => join(BIN, name);
-    cluster = await startTestCluster({
-      initdb: program('initdb'),
-      postgres: program('postgres'),
-      pgCtl: program('pg_ctl'),
-    });
+    cluster = await startTestCluster(programsOf(FOLDER));
     // Not the migrated one: opening does that here.
     store = await openStore({ dataDir: '/nowhere', databaseUrl: cluster.urlOf('wholesale') });
   });

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { programsOf } from './embedded/binaries.ts';
 import { startTestCluster, type TestCluster } from './testing-cluster.ts';
 
 /** The variable that tells the test workers where to ask for the cluster. */
@@ -6,13 +7,15 @@ export const CLUSTER_PORT = 'TEST_CLUSTER_PORT';
 
 /**
  * Vitest's global setup: one cluster for the whole run, started when the first test asks for a database, so that
- * runs without one do not pay. A client gets the address of the cluster's own database, or the error.
+ * runs without one do not pay. A client gets the address of the cluster's own database, or the error. TEST_POSTGRES: folder of
+ * another PostgreSQL than ours, such as /usr/lib/postgresql/15.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   let cluster: Promise<TestCluster> | null = null;
+  const other = process.env.TEST_POSTGRES;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    cluster ??= startTestCluster();
+    cluster ??= startTestCluster(other ? programsOf(other) : undefined);
     cluster.then(
       ({ urlOf }) => socket.end(urlOf('postgres')),
       (error: unknown) => socket.end(`error: ${error instanceof Error ? error.message : String(error)}`),

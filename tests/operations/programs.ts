@@ -15,6 +15,8 @@ export interface Program {
 /** Milliseconds after which a program goes by its new configuration. */
 const RELOADED = 1000;
 const NGINX = readFileSync(join(import.meta.dirname, '../../docs/operations/nginx.conf'), 'utf8');
+/** What nginx.conf says behind the address of each server. */
+const [, OF_A_SERVER = ''] = /10\.0\.0\.\d+:8080 (.*);/.exec(NGINX) ?? [];
 
 export interface Balancer extends Program {
   /** Says which server gets no calls for now, and lets nginx read that anew. */
@@ -25,13 +27,11 @@ export interface Balancer extends Program {
 export async function startNginx(ports: readonly number[]): Promise<Balancer> {
   const port = await freePort();
   const config = (leftOut: number | null) => (folder: string) => {
-    const left = [...ports];
     const site = NGINX.replace('listen 80;', `listen 127.0.0.1:${port};`).replace(
-      /10\.0\.0\.\d+:8080/g,
-      () => {
-        const server = left.shift();
-        return `127.0.0.1:${server}${server === leftOut ? ' down' : ''}`;
-      },
+      /(?: *server 10\.0\.0\.\d+:8080.*\n)+/,
+      ports
+        .map((server) => `server 127.0.0.1:${server} ${OF_A_SERVER}${server === leftOut ? ' down' : ''};\n`)
+        .join(''),
     );
     return `
 daemon off; pid ${folder}/pid; error_log ${folder}/log;
@@ -46,13 +46,24 @@ http {
   return { ...program, leaveOut: (server) => change(config(server)) };
 }
 
-/** pgbouncer before the database of `url`, that lends each connection for one transaction. */
-export async function startPgbouncer(url: string): Promise<Program> {
+/** Name of the entry that lends a connection until it is given back, for DATABASE_DIRECT_URL. */
+export const SESSIONS = 'sessions';
+
+export interface Pooler extends Program {
+  /** Leads to the database of another address, and lets pgbouncer read that anew. */
+  leadTo(url: string): Promise<void>;
+}
+
+/** pgbouncer before the database of `url`, as docs/operations has it: connections for a transaction, and for as long as they last. */
+export async function startPgbouncer(url: string): Promise<Pooler> {
   const port = await freePort();
-  const { hostname, port: target, username, password } = new URL(url);
-  const config = (folder: string) => `
+  const config = (target: string) => (folder: string) => {
+    const { hostname, port: targetPort, username, password, pathname } = new URL(target);
+    const database = `host=${hostname} port=${targetPort} user=${username} password=${password}`;
+    return `
 [databases]
-* = host=${hostname} port=${target} user=${username} password=${password}
+${SESSIONS} = ${database} dbname=${pathname.slice(1)} pool_mode=session pool_size=60
+* = ${database}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -60,10 +71,13 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = 4
+server_login_retry = 1
 logfile = ${folder}/log
 pidfile = ${folder}/pid
 `;
-  return start('pgbouncer', port, config, (file) => [file], true);
+  };
+  const { change, ...program } = await start('pgbouncer', port, config(url), (file) => [file], true);
+  return { ...program, leadTo: (target) => change(config(target)) };
 }
 
 /** `plain`: it does not run as root. */

