@@ -8,12 +8,15 @@ import { endSession, startSession, token, updateUser } from './session-store.ts'
 
 const REMEMBERED = 'remembered-username';
 
-/** Signs in. Throws an ApiError when refused, an Error without an account. `prepare` runs before subscribers hear of it. */
+/**
+ * Signs in. Throws an ApiError when refused, an Error without an account. `prepare` runs before subscribers hear of it; it is told
+ * which screen comes first, where the answer says so.
+ */
 export async function signIn(
   username: string,
   password: string,
   remember: boolean,
-  prepare: (user: User) => Promise<void> = async () => undefined,
+  prepare: (user: User, firstScreen?: unknown) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const answer = await send(product().session.signIn, {
     username,
@@ -24,7 +27,7 @@ export async function signIn(
   const apiToken = answer.item?.api_token;
   if (!user || typeof apiToken !== 'string' || apiToken === '')
     throw new Error('The sign-in answer holds no account.');
-  await Promise.all([clearResponses(), prepare(user)]);
+  await Promise.all([clearResponses(), prepare(user, answer.item?.first_screen)]);
   writeStored(REMEMBERED, remember ? username : undefined);
   startSession({ user, token: apiToken }, remember);
 }
