@@ -1145,7 +1145,6 @@ export const product: Product = {
       route: '/dashboard/account/sessions',
       title: 'Sessions',
       roles: [2, 3, 4, 5],
-      parent: 'account',
       extension: 'session.list',
       load: () => import('./screens/session-list.ts'),
     },

@@ -8,7 +8,6 @@ const screen: ListScreen = {
   title: 'Sessions',
   roles: [2, 3, 4, 5],
   route: '/dashboard/account/sessions',
-  parent: { screen: 'account', route: '/dashboard/account', title: 'Account' },
   kind: 'list',
   source: { endpoint: sessionList },
   help: 'Where your account is signed in. End what you do not know, and change your password.',
