@@ -43,6 +43,7 @@ import {
 } from './handlers/chat-team.ts';
 import { chatVendorHandlers } from './handlers/chat-vendor.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
+import { changeOwnPassword } from './handlers/own-password.ts';
 import { addChatFile, addChatPicture, addPicture } from './handlers/pictures.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { addProductImages, uploadProductImage } from './handlers/product-images.ts';
@@ -75,6 +76,7 @@ import { voucherHandlers } from './handlers/promotions/voucher.ts';
 import { deleteWaitingPicture } from './handlers/promotions/waiting.ts';
 import { deleteAllItems, deleteItem, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './handlers/sessions.ts';
 import { todayWith } from './handlers/today.ts';
 import { createTransaction } from './handlers/transactions/create-transaction.ts';
 import { createDocument, deleteDocument, updateDocument } from './handlers/transactions/documents.ts';
@@ -107,7 +109,11 @@ const handlers = {
   'session.sign-in': signIn,
   'session.sign-out': signOut,
   'session.me': me,
+  'session.list': listSessions,
+  'session.end': endOwnSession,
+  'session.end-others': endOtherSessions,
   'account.update': updateAccount,
+  'account.change-password': changeOwnPassword,
   'analytics.get': figures(getAnalytics),
   'analytics.keywords': figures(listKeywords),
   'analytics.products': figures(listViewedProducts),

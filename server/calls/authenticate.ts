@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { Account } from '../resources/work.ts';
 import { hashToken } from '../rules/tokens.ts';
 import type { Db } from '../store/index.ts';
-import { findAccount } from './tokens.store.ts';
+import { findAccount, noteUse } from './tokens.store.ts';
 
 /** The caller, and the hash of the caller's token. */
 export interface Caller {
@@ -13,23 +13,44 @@ export interface Caller {
   readonly tokenHash: Buffer;
 }
 
-/** The caller by the Authorization header alone, which other sites cannot send; null without one, a Refusal for a bad one. */
-export async function authenticate(db: Db, request: FastifyRequest): Promise<Caller | null> {
-  return request.headers.authorization ? callerOf(db, bearerOf(request)) : null;
+/** The screen of a person's own password. */
+export const CHANGE_PASSWORD = 'change-password';
+
+/**
+ * The caller by the Authorization header alone, which other sites cannot send; null without one, a Refusal for a bad one, and for
+ * an account that has something else to do first unless `unready`.
+ */
+export async function authenticate(
+  db: Db,
+  request: FastifyRequest,
+  unready: 'refused' | 'let-in' = 'refused',
+): Promise<Caller | null> {
+  return request.headers.authorization ? callerOf(db, bearerOf(request), unready) : null;
 }
 
 /** The same by the cookie of the page: links to files send no header, change nothing, and tell other sites nothing. */
 export async function authenticateLink(db: Db, request: FastifyRequest): Promise<Caller | null> {
   const [, cookie] = /(?:^|; *)token=([\w-]{20,200})(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
-  return cookie && !request.headers.authorization ? callerOf(db, cookie) : authenticate(db, request);
+  return cookie && !request.headers.authorization
+    ? callerOf(db, cookie, 'refused')
+    : authenticate(db, request);
 }
 
 /** Throws a Refusal for a token that is not valid. */
-async function callerOf(db: Db, token: string | null): Promise<Caller> {
+async function callerOf(db: Db, token: string | null, unready: 'refused' | 'let-in'): Promise<Caller> {
   const tokenHash = token === null ? null : hashToken(token);
   const account = tokenHash ? await findAccount(db, tokenHash) : null;
   if (!tokenHash || !account) throw signedOut();
+  if (account.password_temporary && unready === 'refused') throw ownPasswordFirst();
+  // Nobody waits for it, and a database that takes no changes is no reason to refuse the call.
+  if (account.is_use_unnoted) void noteUse(db, tokenHash).catch(() => undefined);
   return { account, tokenHash };
+}
+
+/** Somebody else knows the password. */
+function ownPasswordFirst(): Refusal {
+  const link = { screen: CHANGE_PASSWORD, text: 'Change password' };
+  return new Refusal('forbidden', [{ message: 'Choose a password of your own first.', link }]);
 }
 
 /** The token or key of the call; null without one or for a malformed one. */

@@ -53,6 +53,8 @@ export interface Handler<Input, Result, Limit extends string = never> {
   readonly isForApp?: true;
   /** See `figures`. */
   readonly mayBeBehind?: true;
+  /** See `forUnready`. */
+  readonly isForUnready?: true;
 }
 
 /** A handler of figures that may be some seconds old: it reads them from the replica, where there is one (DATABASE_READ_URL). */
@@ -71,6 +73,11 @@ export function forApp<Input, Result, Limit extends string = never>(
   return Object.assign((input: Input, context: Context<Limit>) => handler(input, context), {
     isForApp: true,
   } as const);
+}
+
+/** Marks a handler that also answers an account that has something else to do first, such as changing a temporary password. */
+export function forUnready<Marked extends object>(handler: Marked): Marked & { readonly isForUnready: true } {
+  return Object.assign(handler, { isForUnready: true } as const);
 }
 
 /** The context of the work before the transaction. */
@@ -96,7 +103,8 @@ export function beforehand<
 }
 
 /** A handler whose input and limits are not known: it was type-checked where it is listed. */
-export interface AnyHandler extends Pick<Handler<never, unknown>, 'isForApp' | 'mayBeBehind'> {
+export interface AnyHandler
+  extends Pick<Handler<never, unknown>, 'isForApp' | 'mayBeBehind' | 'isForUnready'> {
   (input: never, context: never): Promise<unknown>;
   readonly ahead?: (input: never, context: never) => Promise<unknown>;
 }

@@ -1,15 +1,32 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Account } from '../resources/work.ts';
 import type { Db } from '../store/index.ts';
 
+interface SessionAccount extends Account {
+  readonly password_temporary: boolean;
+  /** Nobody has noted for a while that the session is used. */
+  readonly is_use_unnoted: SqlBool;
+}
+
+/** Where a session comes from. */
+interface Origin {
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+/** How exactly the last use of a session is known. */
+const NOTED_WITHIN = sql`interval '5 minutes'`;
+const LAST_USE = sql<string>`coalesce(used_at, tokens.created_at)`;
+
 const NOW = sql<string>`now()`;
 
-/** The account of a token; null when it is unknown, expired or revoked. */
-export async function findAccount(db: Db, tokenHash: Buffer): Promise<Account | null> {
+/** The account of a token, and whether its password is a temporary one; null when it is unknown, expired or revoked. */
+export async function findAccount(db: Db, tokenHash: Buffer): Promise<SessionAccount | null> {
   const account = await db
     .selectFrom('tokens as t')
     .innerJoin('admin_users as a', 'a.id', 't.admin_user_id')
-    .select(['a.id', 'a.username', 'a.role'])
+    .select(['a.id', 'a.username', 'a.role', 'a.password_temporary'])
+    .select(sql<SqlBool>`coalesce(t.used_at, t.created_at) < now() - ${NOTED_WITHIN}`.as('is_use_unnoted'))
     .where('t.token_hash', '=', tokenHash)
     .where('t.revoked_at', 'is', null)
     .where('t.expires_at', '>', NOW)
@@ -18,13 +35,55 @@ export async function findAccount(db: Db, tokenHash: Buffer): Promise<Account | 
 }
 
 /** Stores a token of an account, and deletes the account's expired tokens. */
-export async function addToken(db: Db, account: number, tokenHash: Buffer, hours: number): Promise<void> {
+export async function addToken(
+  db: Db,
+  account: number,
+  tokenHash: Buffer,
+  hours: number,
+  origin?: Origin,
+): Promise<void> {
   await db.deleteFrom('tokens').where('admin_user_id', '=', account).where('expires_at', '<=', NOW).execute();
   const expires_at = sql<string>`now() + make_interval(hours => ${hours})`;
   await db
     .insertInto('tokens')
-    .values({ token_hash: tokenHash, admin_user_id: account, expires_at })
+    .values({
+      token_hash: tokenHash,
+      admin_user_id: account,
+      expires_at,
+      address: origin?.address ?? null,
+      user_agent: origin?.userAgent ?? null,
+    })
     .execute();
+}
+
+/** Notes that the session is in use. */
+export async function noteUse(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.updateTable('tokens').set({ used_at: NOW }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** The sessions of an account that still last, the one that was used last first. */
+export function readTokensOf(db: Db, account: number) {
+  return db
+    .selectFrom('tokens')
+    .select(['id', 'token_hash', 'address', 'user_agent', 'created_at', LAST_USE.as('used_at')])
+    .where('admin_user_id', '=', account)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', NOW)
+    .orderBy(LAST_USE, 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends a session of an account by its id; false where it has none of that id that lasts. */
+export async function revokeTokenOf(db: Db, account: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tokens')
+    .set({ revoked_at: NOW })
+    .where('id', '=', id)
+    .where('admin_user_id', '=', account)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function revokeToken(db: Db, tokenHash: Buffer): Promise<void> {

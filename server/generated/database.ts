@@ -29,6 +29,7 @@ export type Database = {
     shop_name: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    password_temporary: Generated<boolean>;
   };
   app_reports: {
     id: string;
@@ -851,6 +852,9 @@ export type Database = {
     created_at: Generated<string>;
     expires_at: string;
     revoked_at: string | null;
+    address: string | null;
+    user_agent: string | null;
+    used_at: string | null;
   };
   transaction_credits: {
     id: Generated<number>;

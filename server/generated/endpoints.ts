@@ -1,6 +1,6 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
 import type { DeclaredEndpoint } from '../../core/declared.ts';
-import { accountUpdate } from './operations/account.ts';
+import { accountChangePassword, accountUpdate } from './operations/account.ts';
 import {
   analyticsAnswerTimes, analyticsGet, analyticsKeywords, analyticsProducts, analyticsReport, analyticsToday,
   analyticsUsage,
@@ -93,7 +93,9 @@ import {
   sectionGet, sectionItems, sectionList, sectionListExport, sectionOrderItems, sectionSetActiveMany,
   sectionToggle, sectionUpdate,
 } from './operations/section.ts';
-import { sessionMe, sessionSignIn, sessionSignOut } from './operations/session.ts';
+import {
+  sessionEnd, sessionEndOthers, sessionList, sessionMe, sessionSignIn, sessionSignOut,
+} from './operations/session.ts';
 import {
   transactionAccept, transactionActions, transactionApprove, transactionComplete, transactionCounts,
   transactionCreate, transactionCreateDocument, transactionDeleteDocument, transactionDeliver,
@@ -843,5 +845,9 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/login/admin', encoding: 'json', operations: [sessionSignIn] },
   { method: 'POST', path: '/api/logout', encoding: 'json', operations: [sessionSignOut] },
   { method: 'GET', path: '/api/me', operations: [sessionMe] },
+  { method: 'PUT', path: '/api/me/password', encoding: 'form', operations: [accountChangePassword] },
+  { method: 'DELETE', path: '/api/me/sessions', operations: [sessionEndOthers] },
+  { method: 'GET', path: '/api/me/sessions', operations: [sessionList] },
+  { method: 'DELETE', path: '/api/me/sessions/{id}', operations: [sessionEnd] },
   { method: 'GET', path: '/user/{userId}/update-info/{id}/process', operations: [userProcessUpdateInfo] },
 ];

@@ -1,5 +1,7 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { AccountUpdateBody, AccountUpdateItem } from '../../domain/generated/types/account.ts';
+import type {
+  AccountChangePasswordBody, AccountUpdateBody, AccountUpdateItem,
+} from '../../domain/generated/types/account.ts';
 import type {
   AnalyticsAnswerTimesItem, AnalyticsAnswerTimesQuery, AnalyticsGetItem, AnalyticsGetQuery,
   AnalyticsKeywordsItem, AnalyticsKeywordsQuery, AnalyticsProductsItem, AnalyticsProductsQuery,
@@ -85,7 +87,7 @@ import type {
   SectionAddItemsBody, SectionDeleteAllItemsParams, SectionDeleteItemParams, SectionOrderItemsBody,
 } from '../../domain/generated/types/section.ts';
 import type {
-  SessionMeItem, SessionSignInBody, SessionSignInItem,
+  SessionEndParams, SessionListItem, SessionMeItem, SessionSignInBody, SessionSignInItem,
 } from '../../domain/generated/types/session.ts';
 import type {
   TransactionAcceptBody, TransactionAcceptItem, TransactionAcceptParams, TransactionApproveBody,
@@ -122,6 +124,11 @@ import type { Readable } from 'node:stream';
 
 /** Operations without a resource: each needs a handler of this type. */
 export interface EndpointHandlers {
+  readonly 'account.change-password': Handler<
+    { body: AccountChangePasswordBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'own_password' | 'weak_password'
+  >;
   readonly 'account.update': Handler<
     { body: AccountUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: AccountUpdateItem }
@@ -666,6 +673,18 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'places'
   >;
+  readonly 'session.end': Handler<
+    { body: Record<never, never>; params: SessionEndParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'session.end-others': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'session.list': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    SessionListItem[]
+  >;
   readonly 'session.me': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     SessionMeItem
@@ -799,7 +818,8 @@ export interface EndpointHandlers {
   >;
   readonly 'user-admin.create': Handler<
     { body: UserAdminCreateBody; params: Record<never, never>; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminCreateItem }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminCreateItem },
+    'weak_password'
   >;
   readonly 'user-admin.delete': Handler<
     { body: Record<never, never>; params: UserAdminDeleteParams; query: Record<never, never> },
@@ -808,12 +828,13 @@ export interface EndpointHandlers {
   >;
   readonly 'user-admin.reset-password': Handler<
     { body: UserAdminResetPasswordBody; params: UserAdminResetPasswordParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'weak_password'
   >;
   readonly 'user-admin.update': Handler<
     { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem },
-    'own_password' | 'last_superadmin'
+    'own_password' | 'weak_password' | 'last_superadmin'
   >;
   readonly 'user.reset-password': Handler<
     { body: Record<never, never>; params: UserResetPasswordParams; query: Record<never, never> },

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database } from '../generated/database.ts';
 import type { Db } from '../store/index.ts';
 
@@ -6,7 +6,10 @@ import type { Db } from '../store/index.ts';
 const COLUMNS = ['id', 'username', 'role', sql<string>`xmin::text`.as('version')] as const;
 
 export function readAdmin(db: Db, id: number) {
-  const account = db.selectFrom('admin_users').select(['role', 'password_hash']).where('id', '=', id);
+  const account = db
+    .selectFrom('admin_users')
+    .select(['username', 'name', 'role', 'password_hash'])
+    .where('id', '=', id);
   return account.executeTakeFirst();
 }
 
@@ -14,7 +17,7 @@ export function readAdmin(db: Db, id: number) {
 export function readAdminNamed(db: Db, username: string) {
   return db
     .selectFrom('admin_users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'password_temporary'])
     .where((eb) => eb(eb.fn('lower', ['username']), '=', eb.fn('lower', [eb.val(username)])))
     .executeTakeFirst();
 }
@@ -46,10 +49,7 @@ export async function countApprovals(db: Db, account: number): Promise<number> {
   return count;
 }
 
-export function insertAdmin(
-  db: Db,
-  account: { readonly username: string; readonly role: number; readonly password_hash: string },
-) {
+export function insertAdmin(db: Db, account: Insertable<Database['admin_users']>) {
   return db.insertInto('admin_users').values(account).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 

@@ -23,6 +23,10 @@ const isSignedIn = async (token: string) =>
   200;
 const budi = { username: 'budi', role: 5, password: 'satu-dua-tiga', password_confirmation: 'satu-dua-tiga' };
 
+/** The accounts that somebody else gave a password have chosen one of their own. */
+const ownPasswords = () =>
+  product.store.db.updateTable('admin_users').set({ password_temporary: false }).execute();
+
 describe('an account of the staff', () => {
   it('is added and signs in', async () => {
     const added = await call(ADMIN, 'POST', '/create', { ...budi, username: ' budi ' });
@@ -45,6 +49,14 @@ describe('an account of the staff', () => {
     [{ ...budi, password_confirmation: 'Satu' }, 'Password confirmation does not match.'],
     [{ ...budi, password: '', password_confirmation: '' }, 'Please Fill all Fields'],
     [{ ...budi, password: 'tujuh-7', password_confirmation: 'tujuh-7' }, 'Must have at least 8 characters.'],
+    [
+      { ...budi, password: '12345678', password_confirmation: '12345678' },
+      'This password is one of the first that others try. Choose another one.',
+    ],
+    [
+      { ...budi, password: 'Budi-2026', password_confirmation: 'Budi-2026' },
+      'This password is made of your own name. Choose one that has nothing to do with you.',
+    ],
   ])('is not added from %j: %s', async (body, message) => {
     expect(await call(SUPERADMIN, 'POST', '/create', body)).toMatchObject({ status: 422, body: { message } });
   });
@@ -76,15 +88,16 @@ describe('an account of the staff', () => {
   it('changes its own password only with the current one, and goes on with the session that did', async () => {
     const id = await idOf('ratna');
     const { body } = await signIn('Ratna', 'dua-tiga-empat');
-    const change = (current_password?: string, token = body.data.api_token) =>
+    await ownPasswords();
+    const change = (current_password?: string, token = body.data.api_token, password = 'lima-enam') =>
       product.call(null, 'PUT', '/api/admin/user-admin', {
         headers: { authorization: `Bearer ${token}` },
         payload: {
           id,
           username: 'Ratna',
           role: 2,
-          password: 'lima-enam',
-          password_confirmation: 'lima-enam',
+          password,
+          password_confirmation: password,
           current_password,
         },
       });
@@ -94,6 +107,10 @@ describe('an account of the staff', () => {
     });
     expect(await change()).toMatchObject(no('Give your current password.'));
     expect(await change('lima-enam')).toMatchObject(no('The current password is wrong.'));
+    expect(await change('dua-tiga-empat', body.data.api_token, 'RatnaW88')).toMatchObject({
+      status: 422,
+      body: { errors: [expect.objectContaining({ field: 'password' })] },
+    });
     expect((await change('dua-tiga-empat')).status).toBe(200);
     expect(await isSignedIn(body.data.api_token)).toBe(true);
     for (let n = 0; n < 10; n++) expect((await change('salah')).status).toBe(422);
@@ -113,6 +130,10 @@ describe('an account of the staff', () => {
         headers: { 'idempotency-key': `reset-${of}-${password.length}` },
       });
     expect((await reset(ADMIN, 'sementara-1')).status).toBe(403);
+    expect(await reset(SUPERADMIN, 'qwertyuiop')).toMatchObject({
+      status: 422,
+      body: { message: 'This password is one of the first that others try. Choose another one.' },
+    });
     expect(await reset(SUPERADMIN, 'pendek')).toMatchObject({
       status: 422,
       body: { message: 'Give a temporary password of at least 8 characters.' },

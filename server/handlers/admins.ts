@@ -12,7 +12,7 @@ import { revokeTokensOf } from '../calls/tokens.store.ts';
 import { Refusal, requireRow } from '../refusal.ts';
 import { entityOf } from '../resources/read-plan.ts';
 import { refuseStale } from '../resources/stale.ts';
-import { hashPassword, isPassword } from '../rules/passwords.ts';
+import { hashPassword } from '../rules/passwords.ts';
 import {
   countApprovals,
   insertAdmin,
@@ -22,12 +22,10 @@ import {
   removeAdmin,
   updateAdmin as storeAdmin,
 } from './admins.store.ts';
-import { refuseTooMany } from './too-many.ts';
+import { confirmOwnPassword, refuseWeak } from './own-password.ts';
 import { removePrivateViews } from './views.store.ts';
 
 const ENTITY = 'user-admin';
-/** Wrong tries of an account that confirms its own password, in all its sessions; `within` in milliseconds. */
-const OWN_PASSWORD = { tries: 10, within: 5 * 60_000 };
 /** The answer of the account calls. */
 const SHOWN = ['id', 'username', 'role', 'version'];
 const ONLY_SUPERADMIN = 'Only a Superadmin may add, change or delete a Superadmin.';
@@ -37,32 +35,39 @@ interface ResetInput {
   readonly body: UserAdminResetPasswordBody;
 }
 
-/** Adds an account of the staff. */
+/** Adds an account of the staff; its password is a temporary one. */
 export const createAdmin = beforehand(checkNew, addAdmin);
 
-async function checkNew({ body }: { body: UserAdminCreateBody }, context: Ahead) {
+async function checkNew({ body }: { body: UserAdminCreateBody }, context: Ahead<'weak_password'>) {
   refuseAbove(body.role, context);
+  await refuseWeak(body.password, body, context);
   return hashPassword(body.password);
 }
 
 async function addAdmin({ body }: { body: UserAdminCreateBody }, context: Context, password_hash: string) {
   refuseAbove(body.role, context);
   const { username, role } = body;
-  const data = await insertAdmin(context.db, { username, role, password_hash });
+  const data = await insertAdmin(context.db, { username, role, password_hash, password_temporary: true });
   await context.audit({ entity: ENTITY, id: data.id, after: { ...data } });
   return { message: 'Admin {username} saved.', params: { username }, data };
 }
 
-/** Changes name and role; a password only when one is given, and then the account's sessions end. */
+/** Changes name and role, and the password when one is given; that of somebody else is a temporary one. */
 export const updateAdmin = beforehand(checkPassword, changeAdmin);
 
 /** Accounts that may not be changed are refused before the password is hashed. */
-async function checkPassword({ body }: { body: UserAdminUpdateBody }, context: Ahead<'own_password'>) {
+async function checkPassword(
+  { body }: { body: UserAdminUpdateBody },
+  context: Ahead<'own_password' | 'weak_password'>,
+) {
   refuseAbove(body.role, context);
-  refuseAbove(requireRow(await readAdmin(context.db, body.id)).role, context);
-  if (body.password && body.id === context.user?.id) await refuseOthers(body.current_password, context);
-  else askNothing(context.limits);
-  return body.password ? hashPassword(body.password) : null;
+  const account = requireRow(await readAdmin(context.db, body.id));
+  refuseAbove(account.role, context);
+  askNothing(context.limits);
+  if (!body.password) return null;
+  if (body.id === context.user?.id) await confirmOwnPassword(body.current_password, context);
+  await refuseWeak(body.password, { username: body.username, name: account.name }, context);
+  return hashPassword(body.password);
 }
 
 async function changeAdmin(
@@ -76,12 +81,14 @@ async function changeAdmin(
   await refuseStale(context, entityOf(ENTITY, context.entities), body.id, SHOWN);
   refuseAbove(body.role, context);
   await refuseLastSuperadmin(previousAccount.role, body.role, context);
-  const { username } = body;
-  const changes = { username, role: body.role, ...(password_hash ? { password_hash } : {}) };
+  const { username, role } = body;
+  const isOwn = body.id === context.user?.id;
+  const password = password_hash ? { password_hash, password_temporary: !isOwn } : {};
+  const changes = { username, role, ...password };
   const data = requireRow(await storeAdmin(db, body.id, changes));
-  // After changing one's own password this session stays; all others end.
-  if (password_hash)
-    await revokeTokensOf(db, body.id, body.id === context.user?.id ? context.tokenHash : null);
+  // A session in which one changes one's own stays.
+  if (password_hash || role !== previousAccount.role)
+    await revokeTokensOf(db, body.id, isOwn ? context.tokenHash : null);
   await context.audit({ entity: ENTITY, id: data.id, before: { ...previousAccount }, after: { ...data } });
   return { message: 'Admin {username} saved.', params: { username }, data };
 }
@@ -92,8 +99,10 @@ async function changeAdmin(
  */
 export const resetPassword = beforehand(checkReset, giveTemporaryPassword);
 
-async function checkReset({ params, body }: ResetInput, context: Ahead) {
-  refuseAbove(requireRow(await readAdmin(context.db, params.id)).role, context);
+async function checkReset({ params, body }: ResetInput, context: Ahead<'weak_password'>) {
+  const account = requireRow(await readAdmin(context.db, params.id));
+  refuseAbove(account.role, context);
+  await refuseWeak(body.password, account, context);
   return hashPassword(body.password);
 }
 
@@ -103,7 +112,7 @@ async function giveTemporaryPassword({ params }: ResetInput, context: Context, p
   refuseAbove(account.role, context);
   if (account.id === user?.id)
     throw new Refusal('forbidden', 'Your own password is changed on your Edit screen.');
-  await storeAdmin(db, account.id, { password_hash });
+  await storeAdmin(db, account.id, { password_hash, password_temporary: true });
   await revokeTokensOf(db, account.id, null);
   await context.audit({ entity: ENTITY, id: account.id, before: { ...account }, after: { ...account } });
   return {
@@ -133,21 +142,6 @@ export async function deleteAdmin(
 function refuseAbove(role: number, { user }: Pick<Context, 'user'>): void {
   if (role === roles.Superadmin && user?.role !== roles.Superadmin)
     throw new Refusal('forbidden', ONLY_SUPERADMIN);
-}
-
-/** Someone at an unlocked computer must not take the account over: changing its password requires the current one. */
-async function refuseOthers(
-  current: string | null | undefined,
-  { db, user, sessions, limits }: Ahead<'own_password'>,
-): Promise<void> {
-  const wrong = (message: string) => [{ field: 'current_password', message }];
-  limits.own_password(current ? [] : wrong('Give your current password.'));
-  const account = `own password ${user?.id}`;
-  refuseTooMany(await sessions.attempts.take(account, OWN_PASSWORD));
-  const { password_hash } = requireRow(await readAdmin(db, user?.id ?? 0));
-  const isOwn = await isPassword(password_hash, current ?? '');
-  limits.own_password(isOwn ? [] : wrong('The current password is wrong.'));
-  await sessions.attempts.clear(account);
 }
 
 /** Locked, so that two Superadmins cannot demote each other at the same time. */

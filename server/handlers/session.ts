@@ -3,8 +3,9 @@ import type {
   SessionSignInBody,
   SessionSignInItem,
 } from '../../domain/generated/types/session.ts';
+import { CHANGE_PASSWORD } from '../calls/authenticate.ts';
 import { addKnownDevice, isKnownDevice } from '../calls/devices.store.ts';
-import { type Ahead, beforehand, type Context } from '../calls/handler.ts';
+import { type Ahead, beforehand, type Context, forUnready } from '../calls/handler.ts';
 import { addToken, findAccount, revokeToken } from '../calls/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { decodePassword, isPassword } from '../rules/passwords.ts';
@@ -54,25 +55,28 @@ async function enter(
     storedAccount.id,
     hashToken(token),
     body.remember ? rememberedDays * HOURS_A_DAY : hours,
+    { address: context.address, userAgent: context.device.userAgent },
   );
   await context.audit({ entity: ACCOUNT, id: storedAccount.id, by: { id: storedAccount.id } });
   // The try is only reset now: until here the password may have changed, or the write may have failed.
   await context.sessions.limits.succeeded(checked.attempt);
-  return { user: await readAccount(storedAccount.id, context), api_token: token };
+  const user = await readAccount(storedAccount.id, context);
+  const firstScreen = storedAccount.password_temporary ? { first_screen: CHANGE_PASSWORD } : {};
+  return { user, api_token: token, ...firstScreen };
 }
 
 /** Revokes the token of the call. */
-export async function signOut(_input: unknown, context: Context): Promise<{ message: string }> {
+export const signOut = forUnready(async (_input: unknown, context: Context): Promise<{ message: string }> => {
   if (context.tokenHash) await revokeToken(context.db, context.tokenHash);
   await context.audit({ entity: ACCOUNT, id: context.user?.id ?? null });
   return { message: 'Signed out.' };
-}
+});
 
 /** The account as it is now, not as it was at the sign-in. */
-export async function me(_input: unknown, context: Context): Promise<SessionMeItem> {
+export const me = forUnready(async (_input: unknown, context: Context): Promise<SessionMeItem> => {
   if (!context.user) throw notFound();
   return readAccount(context.user.id, context);
-}
+});
 
 /** Counts the try before the password is checked. Throws a Refusal when there were too many. */
 async function countTry(account: string, id: number | undefined, context: Ahead): Promise<SignInTry> {

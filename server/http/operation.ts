@@ -32,6 +32,8 @@ export interface Prepared {
   readonly wrap: Wrap;
   /** Only a call with the connector key is answered. */
   readonly isForApp: boolean;
+  /** It also answers an account that has something else to do first. */
+  readonly isForUnready: boolean;
   /** How fresh a replica must be from which it reads; absent: it reads where it is written. */
   readonly freshness: Freshness | undefined;
   /** Its handler's work before the transaction. */
@@ -57,6 +59,7 @@ export function prepare(
     run: runner(declared, entities, handlers, checks),
     wrap: compileEnvelope(declared),
     isForApp: handler?.isForApp === true,
+    isForUnready: handler?.isForUnready === true,
     freshness: freshnessOf(declared, handler?.mayBeBehind),
     // The values were validated by the validators that the handler's types come from.
     ahead: ahead && withLimitsAhead(declared, (inputs, context) => ahead(inputs as never, context as never)),

@@ -33,7 +33,8 @@ export async function addEndpoints(
         const isPublic = roles.every((set) => set === 'public');
         const isForApp = operations.some((operation) => operation.isForApp);
         if (isForApp && !hasKey(request, service.connectorKey)) throw signedOut();
-        request.caller = isPublic ? null : await authenticate(service.db, request);
+        const unready = operations.every((operation) => operation.isForUnready) ? 'let-in' : 'refused';
+        request.caller = isPublic ? null : await authenticate(service.db, request, unready);
         authorise(roles, request.caller);
       },
       handler: (request, reply) => answerCall(service, operations, request.caller, request, reply),

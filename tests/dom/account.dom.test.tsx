@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
 import { complaint, fileOf, toast } from './page-parts.ts';
@@ -71,4 +71,30 @@ it('a picture that is too large or none stays and blocks the submit until it is 
     expect(sent()).toHaveLength(1);
   });
   await toast('Account saved.');
+});
+
+it('the own sessions are listed, and all but this one can be ended', async () => {
+  const session = {
+    device: 'Firefox, Linux',
+    address: '10.1.2.3',
+    created_at: '2026-12-01T01:00:00.000Z',
+    used_at: '2026-12-01T02:00:00.000Z',
+  };
+  const { user, calls } = await openPage('/dashboard/account/sessions', {
+    as: ME,
+    answers: {
+      'GET /api/me/sessions': {
+        data: [
+          { ...session, id: 2, current: 1 },
+          { ...session, id: 1, device: null, current: 0 },
+        ],
+      },
+      'DELETE /api/me/sessions/1': { message: 'The session has ended.' },
+    },
+  });
+  await screen.findByText('Firefox, Linux');
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End' }));
+  await toast('The session has ended.');
+  expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/me/sessions/1')).toBe(true);
 });

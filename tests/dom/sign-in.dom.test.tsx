@@ -73,6 +73,31 @@ it('the password travels base64-encoded and can be looked at', async () => {
   });
 });
 
+it('a temporary password leads to the page that changes it, wherever one was going', async () => {
+  const { user, calls } = await openPage('/dashboard/brand', {
+    as: null,
+    answers: {
+      'POST /api/login/admin': { data: { user: ACCOUNT, api_token: 'abc', first_screen: 'change-password' } },
+      'PUT /api/me/password': { message: 'Your password is changed. Your other sessions have ended.' },
+      'GET /api/me': { data: ACCOUNT },
+      ...nothingCounted,
+    },
+  });
+  await user.type(await password(), 'sementara-1');
+  await user.type(screen.getByLabelText('Username'), 'cs');
+  await user.click(enter());
+  await user.type(await screen.findByLabelText('Current Password'), 'sementara-1');
+  await user.type(screen.getByLabelText('New password'), 'kucing di atap');
+  await user.type(screen.getByLabelText('Password Confirmation'), 'kucing di atap');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toast('Your password is changed. Your other sessions have ended.');
+  expect(calls.find(({ path }) => path === '/api/me/password')?.body).toEqual({
+    current_password: 'sementara-1',
+    password: 'kucing di atap',
+    password_confirmation: 'kucing di atap',
+  });
+});
+
 it('"forgot password" says who helps', async () => {
   const { user } = await openPage('/login', { as: null, answers: {} });
   await password();

@@ -1,6 +1,13 @@
 // Generated from schemas (account) by `npm run generate`. Edit that instead of this file.
 import type { FileValue } from '../../../core/validation/file-value.ts';
 
+/** Body of account.change-password. */
+export interface AccountChangePasswordBody {
+  current_password: string;
+  password: string;
+  password_confirmation: string;
+}
+
 /** Body of account.update. */
 export interface AccountUpdateBody {
   nama: string;

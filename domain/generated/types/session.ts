@@ -1,4 +1,35 @@
 // Generated from schemas (session) by `npm run generate`. Edit that instead of this file.
+/** A sign-in that still lasts, as its owner sees it. */
+export interface Session {
+  id: number;
+  /** Browser and system, as far as the browser says. */
+  device: string | null;
+  address: string | null;
+  created_at: string;
+  /** To within five minutes. */
+  used_at: string;
+  /** 1: the session of the call itself. */
+  current: 0 | 1;
+}
+
+/** Path parameters of session.end. */
+export interface SessionEndParams {
+  id: number;
+}
+
+/** What session.list answers: one row, the item, or the alert's data. */
+export interface SessionListItem {
+  id: number;
+  /** Browser and system, as far as the browser says. */
+  device: string | null;
+  address: string | null;
+  created_at: string;
+  /** To within five minutes. */
+  used_at: string;
+  /** 1: the session of the call itself. */
+  current: 0 | 1;
+}
+
 /** What session.me answers: one row, the item, or the alert's data. */
 export interface SessionMeItem {
   id: number;
@@ -38,4 +69,6 @@ export interface SessionSignInItem {
     version: string;
   };
   api_token: string;
+  /** The screen that comes first: until it is done, other calls are refused. */
+  first_screen?: string;
 }

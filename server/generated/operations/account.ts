@@ -1,7 +1,23 @@
 // Generated from schemas/account/account.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as accountChangePasswordBody from '../../../domain/generated/compiled/bodies/account-change-password.ts';
 import * as accountUpdateBody from '../../../domain/generated/compiled/bodies/account-update.ts';
 import * as inputs from '../compiled/inputs/account.ts';
+
+export const accountChangePassword: DeclaredOperation = {
+  id: 'account.change-password',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: accountChangePasswordBody.schema,
+  validateBody: accountChangePasswordBody.validate,
+  messages: accountChangePasswordBody.messages,
+  validateQuery: inputs.accountChangePasswordQuery,
+  validateParams: inputs.accountChangePasswordParams,
+  limits: ['own_password', 'weak_password'],
+  answer: { envelope: 'alert' },
+  summary: 'Changes one\'s own password; the account\'s other sessions end.',
+};
 
 const accountUpdateItem = {
   type: 'object',

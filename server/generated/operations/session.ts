@@ -3,6 +3,59 @@ import type { DeclaredOperation } from '../../../core/declared.ts';
 import * as sessionSignInBody from '../../../domain/generated/compiled/bodies/session-sign-in.ts';
 import * as inputs from '../compiled/inputs/session.ts';
 
+export const sessionEnd: DeclaredOperation = {
+  id: 'session.end',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  extension: true,
+  validateQuery: inputs.sessionEndQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.sessionEndParams,
+  answer: { envelope: 'alert' },
+  summary: 'Ends one session of the caller.',
+};
+
+export const sessionEndOthers: DeclaredOperation = {
+  id: 'session.end-others',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  extension: true,
+  validateQuery: inputs.sessionEndOthersQuery,
+  validateParams: inputs.sessionEndOthersParams,
+  answer: { envelope: 'alert' },
+  summary: 'Ends all sessions of the caller but this one.',
+};
+
+const sessionListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'device', 'address', 'created_at', 'used_at', 'current'],
+  properties: {
+    id: { type: 'integer' },
+    device: { type: ['string', 'null'], description: 'Browser and system, as far as the browser says.' },
+    address: { type: ['string', 'null'] },
+    created_at: { type: 'string', format: 'date-time' },
+    used_at: { type: 'string', format: 'date-time', description: 'To within five minutes.' },
+    current: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Another one', 1: { label: 'This one', tone: 'good' } },
+      description: '1: the session of the call itself.',
+    },
+  },
+};
+
+export const sessionList: DeclaredOperation = {
+  id: 'session.list',
+  roles: [2, 3, 4, 5],
+  effect: 'read',
+  extension: true,
+  validateQuery: inputs.sessionListQuery,
+  validateParams: inputs.sessionListParams,
+  answer: { envelope: 'list', item: sessionListItem },
+  summary: 'The caller\'s sessions, the one that was used last first.',
+};
+
 const sessionMeItem = {
   type: 'object',
   additionalProperties: false,
@@ -55,6 +108,11 @@ const sessionSignInItem = {
       },
     },
     api_token: { type: 'string' },
+    first_screen: {
+      type: 'string',
+      extension: true,
+      description: 'The screen that comes first: until it is done, other calls are refused.',
+    },
   },
 };
 

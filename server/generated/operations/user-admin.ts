@@ -35,6 +35,7 @@ export const userAdminCreate: DeclaredOperation = {
   messages: userAdminCreateBody.messages,
   validateQuery: inputs.userAdminCreateQuery,
   validateParams: inputs.userAdminCreateParams,
+  limits: ['weak_password'],
   answer: { envelope: 'alert', item: userAdminCreateItem },
   summary: 'Adds an account of the staff. Only a Superadmin may add a Superadmin.',
 };
@@ -141,6 +142,7 @@ export const userAdminResetPassword: DeclaredOperation = {
   validateQuery: inputs.userAdminResetPasswordQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userAdminResetPasswordParams,
+  limits: ['weak_password'],
   answer: { envelope: 'alert' },
   summary: 'A Superadmin gives an account that forgot its password a temporary one; all its sessions end.',
 };
@@ -154,7 +156,7 @@ export const userAdminUpdate: DeclaredOperation = {
   messages: userAdminUpdateBody.messages,
   validateQuery: inputs.userAdminUpdateQuery,
   validateParams: inputs.userAdminUpdateParams,
-  limits: ['own_password', 'last_superadmin'],
+  limits: ['own_password', 'weak_password', 'last_superadmin'],
   answer: { envelope: 'alert', item: userAdminCreateItem },
-  summary: 'Changes an account of the staff. A new password ends the account\'s sessions.',
+  summary: 'Changes an account of the staff. A new password or role ends the account\'s sessions.',
 };

@@ -459,6 +459,15 @@ export const product: Product = {
       load: () => import('./screens/category-edit.ts'),
     },
     {
+      id: 'change-password',
+      kind: 'form',
+      route: '/dashboard/account/password',
+      title: 'Change password',
+      roles: [2, 3, 4, 5],
+      extension: 'account.change-password',
+      load: () => import('./screens/change-password.ts'),
+    },
+    {
       id: 'driver-detail',
       kind: 'detail',
       route: '/dashboard/driver/detail/{email}',
@@ -1129,6 +1138,15 @@ export const product: Product = {
       roles: [2, 3],
       parent: 'section-items',
       load: () => import('./screens/section-items-add.ts'),
+    },
+    {
+      id: 'session-list',
+      kind: 'list',
+      route: '/dashboard/account/sessions',
+      title: 'Sessions',
+      roles: [2, 3, 4, 5],
+      extension: 'session.list',
+      load: () => import('./screens/session-list.ts'),
     },
     {
       id: 'transaction-accept',

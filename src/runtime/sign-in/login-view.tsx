@@ -4,8 +4,9 @@ import type { User } from '../../../core/user.ts';
 import { asApiError, errorText } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
 import { product } from '../base/product.ts';
-import { rememberedUsername, signIn } from '../data/session/session.ts';
 import { sessionEnd } from '../data/session/session-store.ts';
+import { rememberedUsername, signIn } from '../data/session/sign-in.ts';
+import { findOpenable } from '../navigation/prepare.ts';
 import { leaveFirstPage } from '../navigation/restore-focus-and-scroll.ts';
 import { setWindowTitle } from '../navigation/window-title.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -18,6 +19,7 @@ import { dismissAll, notify } from '../ui/toasts/notify.ts';
 import { useSlow } from '../ui/use-slow.ts';
 import { firstSignIn } from './first-sign-in.ts';
 import { Card, Labelled, Remember } from './login-styles.ts';
+import { keepReturn } from './return-to.ts';
 import { takeOver } from './take-over.ts';
 
 const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'), {
@@ -151,7 +153,10 @@ function useSignIn(prepare: (user: User) => Promise<void>) {
     if (username === '' || password === '') return notify(t('Email or password cannot empty.'), 'error');
     setPending(true);
     try {
-      await signIn(username, password, form.get('remember') !== null, prepare);
+      await signIn(username, password, form.get('remember') !== null, (user, firstScreen) => {
+        if (typeof firstScreen === 'string') keepReturn(findOpenable(firstScreen, user)?.route);
+        return prepare(user);
+      });
       leaveFirstPage();
     } catch (error) {
       setPending(false);

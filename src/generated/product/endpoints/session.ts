@@ -1,6 +1,41 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../../core/model.ts';
 
+/** Ends one session of the caller. */
+export const sessionEnd: Endpoint = {
+  id: 'session.end',
+  method: 'DELETE',
+  path: '/api/me/sessions/{id}',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['session.list'],
+  extension: true,
+};
+
+/** Ends all sessions of the caller but this one. */
+export const sessionEndOthers: Endpoint = {
+  id: 'session.end-others',
+  method: 'DELETE',
+  path: '/api/me/sessions',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['session.list'],
+  extension: true,
+};
+
+/** The caller's sessions, the one that was used last first. */
+export const sessionList: Endpoint = {
+  id: 'session.list',
+  method: 'GET',
+  path: '/api/me/sessions',
+  roles: [2, 3, 4, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
 /** The signed-in account as it is now. */
 export const sessionMe: Endpoint = {
   id: 'session.me',
@@ -21,6 +56,7 @@ export const sessionSignIn: Endpoint = {
   effect: 'write',
   encoding: 'json',
   envelope: 'item',
+  invalidates: ['session.list'],
   ours: ['remember'],
 };
 
@@ -33,5 +69,6 @@ export const sessionSignOut: Endpoint = {
   effect: 'write',
   encoding: 'json',
   envelope: 'alert',
+  invalidates: ['session.list'],
   extension: true,
 };

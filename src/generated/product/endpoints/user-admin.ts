@@ -71,7 +71,7 @@ export const userAdminResetPassword: Endpoint = {
   extension: true,
 };
 
-/** Changes an account of the staff. A new password ends the account's sessions. */
+/** Changes an account of the staff. A new password or role ends the account's sessions. */
 export const userAdminUpdate: Endpoint = {
   id: 'user-admin.update',
   method: 'PUT',

@@ -13,6 +13,18 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: sessionMe },
   version: 'version',
+  actions: [
+    {
+      id: 'change-password',
+      label: 'Change password',
+      to: { screen: 'change-password', route: '/dashboard/account/password' },
+    },
+    {
+      id: 'sessions',
+      label: 'Sessions',
+      to: { screen: 'session-list', route: '/dashboard/account/sessions' },
+    },
+  ],
   summary: [
     { path: 'avatar_url', label: 'Avatar', cell: 'image', options: { width: 72, height: 72 } },
     { path: 'username', label: 'Username', cell: 'text' },

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readCookie, writeCookie } from '../../../../core/cookies.ts';
-import { encodePassword } from './session.ts';
-
-describe('encodePassword', () => {
-  it('is base64 of the UTF-8 bytes, for any writing', () => {
-    for (const password of ['secret', 'pâßwörd', '密码🔑', '']) {
-      expect(Buffer.from(encodePassword(password), 'base64').toString('utf8')).toBe(password);
-    }
-  });
-});
 
 describe('cookies', () => {
   it('reads what was written, whatever is in it', () => {

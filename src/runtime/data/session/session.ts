@@ -1,33 +1,9 @@
-import { readUser, type User } from '../../../../core/user.ts';
+import { readUser } from '../../../../core/user.ts';
 import { endpointOn } from '../../base/page-settings.ts';
 import { product } from '../../base/product.ts';
-import { readStored, writeStored } from '../../base/storage.ts';
 import { clearResponses } from '../cache.ts';
 import { send } from '../send.ts';
-import { endSession, startSession, token, updateUser } from './session-store.ts';
-
-const REMEMBERED = 'remembered-username';
-
-/** Signs in. Throws an ApiError when refused, an Error without an account. `prepare` runs before subscribers hear of it. */
-export async function signIn(
-  username: string,
-  password: string,
-  remember: boolean,
-  prepare: (user: User) => Promise<void> = async () => undefined,
-): Promise<void> {
-  const answer = await send(product().session.signIn, {
-    username,
-    password: encodePassword(password),
-    ...(remember ? { remember } : {}),
-  });
-  const user = readUser(answer.item?.user, product().session.name);
-  const apiToken = answer.item?.api_token;
-  if (!user || typeof apiToken !== 'string' || apiToken === '')
-    throw new Error('The sign-in answer holds no account.');
-  await Promise.all([clearResponses(), prepare(user)]);
-  writeStored(REMEMBERED, remember ? username : undefined);
-  startSession({ user, token: apiToken }, remember);
-}
+import { endSession, token, updateUser } from './session-store.ts';
 
 /** Signs out: at once in this tab, and on the server, which revokes the token. */
 export async function signOut(): Promise<void> {
@@ -46,15 +22,4 @@ export async function refreshUser(): Promise<void> {
   const answer = await send(call, {}).catch(() => undefined);
   const user = readUser(answer?.item, product().session.name);
   if (user) updateUser(user);
-}
-
-/** The remembered user name of the sign-in form. The password is never stored. */
-export function rememberedUsername(): string {
-  return readStored(REMEMBERED) ?? '';
-}
-
-/** Base64 of the UTF-8 bytes, the documented encoding of the sign-in call. It is no protection; HTTPS is. */
-export function encodePassword(password: string): string {
-  const bytes = new TextEncoder().encode(password);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
