@@ -3,7 +3,7 @@ export { nameAuthor, nameChanges, nameWriter } from './change-event.ts';
 export { type Client, escapeIdentifier, escapeLiteral, makeClient, withClient } from './client.ts';
 export { CODES, codeOf, hasCode, inCodeForm, rowOfCode } from './codes.ts';
 export { BUSINESS_ZONE, connectionsOf, type Db, pastPooler, takesChanges } from './connect.ts';
-export { contains } from './contains.ts';
+export { beginsWord, contains } from './contains.ts';
 export { checkCounts, countedTotal, repairCounts } from './counts.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
 export { insertDemoRows } from './demo/demo-rows.ts';
