@@ -68,7 +68,11 @@ try {
   console.log(`rows counted in ${((await untilCounted(db)) / 1000).toFixed(1)} s after the start`);
   await compare(pair.clients, CASES, idsOf);
   const [ours] = pair.clients;
-  await compareWrites(db, ours, { table: 'transactions', groups: ['state, paid'], write: newOrder });
+  await compareWrites(db, ours, {
+    table: 'transactions',
+    groups: ['state, paid', 'day(created_at), sum(total_price)'],
+    write: newOrder,
+  });
   const file = await ours.ask(get('/export?state=3&start_date=2025-11-01&end_date=2026-01-31'));
   const lines = file.text.split('\r\n').length - 2;
   console.log(`\nexport of ${lines} rows: ${(file.ms / 1000).toFixed(1)} s`);

@@ -93,6 +93,7 @@ export interface DeclaredSelection {
   readonly where?: Resource['where'];
   readonly search?: string;
   readonly searchIn?: string;
+  readonly searchBegin?: string;
 }
 
 /** The job that a call starts; the answer is an alert whose data is `{job: id}`. */
@@ -117,7 +118,7 @@ export interface FileRule {
 }
 
 export interface DeclaredOperation
-  extends Pick<Endpoint, 'id' | 'roles' | 'effect' | 'extension' | 'paging' | 'search' | 'sort'> {
+  extends Pick<Endpoint, 'id' | 'roles' | 'effect' | 'extension' | 'paging' | 'search' | 'searchBegin' | 'sort'> {
   /** Selects this operation when all these body fields are present (operations that share method and path). */
   readonly whenFields?: readonly string[];
   /** An answer whose body matches this is a failure: the call is then rolled back. */

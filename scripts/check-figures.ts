@@ -13,11 +13,16 @@ async function run(): Promise<number> {
       console.error(`${figure} of ${id} is ${kept}; counted anew it is ${fresh}.`);
     console.log(`${FIGURES.length} kinds of figures compared, ${differences.length} differences.`);
     const counts = await repairCounts(store.db);
-    for (const { table, columns, value, kept, fresh } of counts) {
-      const group = columns.map((column, place) => `${column} ${JSON.stringify(value[place])}`).join(', ');
-      console.error(`${table}: ${group || 'all rows'} were ${kept}; counted anew they are ${fresh}.`);
+    for (const { table, columns, value, kept, fresh, keptSum, freshSum } of counts) {
+      const group = value.map((part, place) => `${columns[place]} ${JSON.stringify(part)}`).join(', ');
+      if (kept !== fresh)
+        console.error(`${table}: ${group || 'all rows'} were ${kept}; counted anew they are ${fresh}.`);
+      if (keptSum !== freshSum)
+        console.error(
+          `${table}: ${columns.at(-1)} of ${group} was ${keptSum}; added up anew it is ${freshSum}.`,
+        );
     }
-    console.log(`Numbers of rows compared, ${counts.length} put right.`);
+    console.log(`Numbers of rows and their sums compared, ${counts.length} put right.`);
     return differences.length + counts.length === 0 ? 0 : 1;
   } finally {
     await store.close();

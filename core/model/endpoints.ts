@@ -34,6 +34,8 @@ export interface Endpoint {
   readonly search?: string;
   /** Name of the query parameter for the field that is searched; without a search it says nothing. */
   readonly searchIn?: string;
+  /** Name of the query parameter by which one and two letters are looked for where words begin. */
+  readonly searchBegin?: string;
   /** Names of the query parameters for the sorted field and its direction (`asc` or `desc`). */
   readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
   /** A bulk endpoint for many rows of a list, all or none: its body has `ids`, or `filter`, `except` and `count`. */

@@ -110,7 +110,6 @@ function emitOperations(
     return itemConstant;
   };
   for (const linked of endpoints) {
-    const item = itemName(linked);
     const { id, name, endpoint, body, query, params, resource, selection, job, exports, declared } = linked;
     const { whenFields, summary } = declared.value;
     const bodyName = body ? module.whole(`${name}Body`, bodyPath(id)) : undefined;
@@ -134,11 +133,12 @@ function emitOperations(
       paging: endpoint.paging,
       search: endpoint.search,
       searchIn: declared.value.searchIn,
+      searchBegin: endpoint.searchBegin,
       sort: endpoint.sort,
       selection,
       publishes: declared.value.publishes,
       limits: declared.value.limits,
-      answer: { envelope: endpoint.envelope, item },
+      answer: { envelope: endpoint.envelope, item: itemName(linked) },
       resource,
       job,
       step: linked.step && stepOf(module, linked.step),

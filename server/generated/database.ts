@@ -267,11 +267,18 @@ export type Database = {
     group_id: number;
     value: Json<JsonValue>;
     difference: number;
+    amount: Generated<number>;
   };
   counted_groups: {
     id: Generated<number>;
     counted_table: string;
     columns: string[];
+  };
+  counted_kept: {
+    group_id: GeneratedAlways<number | null>;
+    value: GeneratedAlways<JsonValue>;
+    total: GeneratedAlways<number | null>;
+    amount: GeneratedAlways<number | null>;
   };
   counted_tables: {
     name: string;
@@ -283,6 +290,7 @@ export type Database = {
     group_id: number;
     value: Json<JsonValue>;
     total: number;
+    amount: Generated<number>;
   };
   drivers: {
     id: Generated<number>;
@@ -795,6 +803,12 @@ export type Database = {
     restored_at: Generated<string>;
     taken_at: string;
     live_at: string | null;
+  };
+  running_totals: {
+    group_id: number;
+    month: string;
+    key: string;
+    total: number;
   };
   sales_persons: {
     id: Generated<number>;

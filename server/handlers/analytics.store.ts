@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../store/index.ts';
-
-/** Both days count. */
-export interface Period {
-  readonly start_date: string;
-  readonly end_date: string;
-}
+import { type Db, keptGroup } from '../store/index.ts';
+import { type Period, sumsOf } from './sums-of-days.store.ts';
 
 interface OrderDay {
   readonly day: string;
@@ -13,12 +8,22 @@ interface OrderDay {
   readonly amount: number;
 }
 
-/** Orders of each business day, in the time zone of the database connection. */
+/** Orders of each business day: as they are kept, or counted while they are counted anew. */
 export async function readOrderDays(db: Db, { start_date, end_date }: Period): Promise<OrderDay[]> {
+  const kept = keptGroup({ table: 'transactions', columns: ['day(created_at)', 'sum(total_price)'] });
+  const isMeant = sql`group_id = (select id from kept)
+    and value between jsonb_build_array(${start_date}::date) and jsonb_build_array(${end_date}::date)`;
   const { rows } = await sql<OrderDay>`
-    with ordered as (
-      select created_at::date as day, count(*) as orders, sum(total_price) as amount from transactions
-      where created_at >= ${start_date}::date and created_at < ${end_date}::date + 1
+    with kept as materialized (${kept}),
+    ordered as (
+      select (value ->> 0)::date as day, sum(total) as orders, sum(amount) as amount
+      from (
+        select value, total, amount from counted_totals where ${isMeant}
+        union all select value, difference, amount from counted_differences where ${isMeant}) as parts
+      group by value
+      union all
+      select created_at::date, count(*), sum(total_price) from transactions
+      where created_at >= ${start_date}::date and created_at < ${end_date}::date + 1 and not exists (select from kept)
       group by 1
     )
     select day, coalesce(orders, 0) as orders, coalesce(amount, 0) as amount
@@ -29,57 +34,31 @@ export async function readOrderDays(db: Db, { start_date, end_date }: Period): P
 }
 
 /** What was searched for most. */
-export function readKeywords(db: Db, { start_date, end_date }: Period, limit: number) {
-  return db
-    .selectFrom('search_counts')
-    .select(({ fn }) => ['keywords', fn.sum<number>('total').as('total')])
-    .where('day', '>=', start_date)
-    .where('day', '<=', end_date)
-    .groupBy('keywords')
-    .orderBy('total', 'desc')
-    .orderBy('keywords')
-    .limit(limit)
-    .execute();
+export async function readKeywords(db: Db, period: Period, limit: number) {
+  const searched = sumsOf({ table: 'search_counts', key: 'keywords', amount: 'total' }, period);
+  const { rows } = await sql<{ keywords: string; total: number }>`
+    select key collate "default" as keywords, total from (${searched}) as searched order by 2 desc, 1 limit ${limit}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** The products that were looked at most. */
-export function readViewedProducts(db: Db, { start_date, end_date }: Period, limit: number) {
-  return db
-    .selectFrom((from) =>
-      from
-        .selectFrom('product_view_counts')
-        .select(({ fn }) => ['product_id', fn.sum<number>('total').as('total')])
-        .where('day', '>=', start_date)
-        .where('day', '<=', end_date)
-        .groupBy('product_id')
-        .as('seen'),
-    )
-    .innerJoin('products as p', 'p.id', 'seen.product_id')
-    .select(['p.sku_code', 'p.name', 'seen.total'])
-    .orderBy('seen.total', 'desc')
-    .orderBy('p.sku_code')
-    .limit(limit)
-    .execute();
+export async function readViewedProducts(db: Db, period: Period, limit: number) {
+  const seen = sumsOf({ table: 'product_view_counts', key: 'product_id', amount: 'total' }, period);
+  const { rows } = await sql<{ sku_code: string; name: string; total: number }>`
+    select p.sku_code, p.name, seen.total from (${seen}) as seen join products as p on p.id = seen.key::integer
+    order by seen.total desc, p.sku_code limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** The shops that used the app longest, in seconds. */
-export function readUsage(db: Db, { start_date, end_date }: Period, limit: number) {
-  return db
-    .selectFrom((from) =>
-      from
-        .selectFrom('app_usage')
-        .select(({ fn }) => ['user_id', fn.sum<number>('seconds').as('total')])
-        .where('day', '>=', start_date)
-        .where('day', '<=', end_date)
-        .groupBy('user_id')
-        .as('used'),
-    )
-    .innerJoin('users as u', 'u.id', 'used.user_id')
-    .select(['used.user_id', 'u.shop_name', 'used.total'])
-    .orderBy('used.total', 'desc')
-    .orderBy('used.user_id')
-    .limit(limit)
-    .execute();
+export async function readUsage(db: Db, period: Period, limit: number) {
+  const used = sumsOf({ table: 'app_usage', key: 'user_id', amount: 'seconds' }, period);
+  const { rows } = await sql<{ user_id: number; shop_name: string; total: number }>`
+    select u.id as user_id, u.shop_name, used.total from (${used}) as used join users as u on u.id = used.key::integer
+    order by used.total desc, u.id limit ${limit}`.execute(db);
+  return rows;
 }
 
 interface AnswerTimes {

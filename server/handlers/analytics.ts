@@ -7,13 +7,8 @@ import type {
 } from '../../domain/generated/types/analytics.ts';
 import type { Context } from '../calls/handler.ts';
 import type { Limits } from '../calls/limits.ts';
-import {
-  type Period,
-  readKeywords,
-  readOrderDays,
-  readUsage,
-  readViewedProducts,
-} from './analytics.store.ts';
+import { readKeywords, readOrderDays, readUsage, readViewedProducts } from './analytics.store.ts';
+import type { Period } from './sums-of-days.store.ts';
 
 /** Maximum number of rows in a table. */
 const MOST = 200;

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Days, DeclaredEntity, Resource } from '../../core/declared.ts';
 import { searchForm } from '../../core/search-form.ts';
+import { beginsWord, contains } from '../store/index.ts';
 import { joinFor, tableColumn } from './read-plan.ts';
 import type { Entities, Inputs } from './row.ts';
-import { anyContains, type Place, placeOf } from './search.ts';
+import { anyHolds, type Place, placeOf } from './search.ts';
 import { sourceValue } from './sources.ts';
 import type { Equals } from './total.ts';
 import type { Work } from './work.ts';
@@ -13,6 +14,7 @@ export interface FilterRules {
   readonly where?: Resource['where'];
   readonly search?: string;
   readonly searchIn?: string;
+  readonly searchBegin?: string;
 }
 
 /** The rows that one call means: a `where` clause (empty for all rows) and the joined tables that it looks into. */
@@ -37,7 +39,8 @@ export function compileFilter(
     const text = typeof searchValue === 'string' ? searchValue : '';
     const looks = searchForm(text) !== '' && searched.length > 0;
     const where = conditionsOf(rules.where, work, inputs);
-    if (looks) where.push(anyContains(searched, text));
+    const begins = rules.searchBegin !== undefined && inputs.query[rules.searchBegin] === 1;
+    if (looks) where.push(anyHolds(searched, text, begins ? beginsWord : contains));
     const clause = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``;
     if (looks) return { clause, places: searched };
     return { clause, places: [], equals: equalsOf(rules.where, work, inputs) };

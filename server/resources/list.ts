@@ -88,22 +88,15 @@ interface Span {
 const limitOf = ({ filter, order }: Query, { page, size }: Span) =>
   sql`${filter} order by ${order}${size === null ? sql`` : sql` limit ${size} offset ${(page - 1) * size}`}`;
 
-/** Rows and a total that is kept come from one statement; one that has to be counted is counted meanwhile. */
+/** Rows and their total come from one statement, so they are of one moment. */
 async function readPage(work: Work, query: Query, span: Span): Promise<Page> {
-  const { plan, total, kept } = query;
+  const { plan } = query;
   const limited = limitOf(query, span);
   if (span.size === null) {
     const rows = await readRows(work.db, plan, limited);
     return { rows, total: rows.length };
   }
-  const hits = await readHits(work, query, span);
-  if (hits) return hits;
-  if (kept) return readRowsBeside(work.db, plan, limited, sql<number>`coalesce(${kept}, ${total})`);
-  const [rows, counted] = await Promise.all([
-    readRows(work.db, plan, limited),
-    readTotal(work, { total, kept }),
-  ]);
-  return { ...counted, rows };
+  return (await readHits(work, query, span)) ?? readRowsBeside(work.db, plan, limited, exactTotal(query));
 }
 
 /** More hits of a search are not read at once: along the index of an order a page of them is soon found. */
@@ -115,13 +108,20 @@ const MOST_HITS = 5000;
  */
 async function readHits({ db }: Work, query: Query, span: Span): Promise<Page | null> {
   if (!query.hits) return null;
-  const { rows: hits } = await sql<{ key: unknown }>`${query.hits} limit ${MOST_HITS + 1}`.execute(db);
-  const total = hits.length;
-  if (total > MOST_HITS) return null;
-  if (total === 0) return { rows: [], total };
-  const filter = sql`where ${query.key} = any(${hits.map(({ key }) => key)})`;
-  return { rows: await readRows(db, query.plan, limitOf({ ...query, filter }, span)), total };
+  const page = await readRowsBeside(
+    db,
+    query.plan,
+    limitOf(
+      { ...query, filter: sql`where ${query.key} = any(array(select key from hits)) and ${FEW_HITS}` },
+      span,
+    ),
+    sql<number | null>`(select case when ${FEW_HITS} then count(*)::int end from hits)`,
+    sql`with hits as materialized (${query.hits} limit ${MOST_HITS + 1})`,
+  );
+  return page.total === null ? null : page;
 }
+
+const FEW_HITS = sql`(select count(*) from hits) <= ${sql.lit(MOST_HITS)}`;
 
 /** Rows at once, and their total where it is kept or where they are the last ones. */
 async function readRowsFirst(work: Work, query: Query, span: Span): Promise<Page> {
@@ -138,11 +138,12 @@ async function readRowsFirst(work: Work, query: Query, span: Span): Promise<Page
   return { rows, total: total ?? (isLast ? rowsBefore + rows.length : null) };
 }
 
-async function readTotal({ db }: Work, { total, kept }: Pick<Query, 'total' | 'kept'>): Promise<Page> {
-  const { rows } = await sql<{ total: number }>`
-    select ${kept ? sql`coalesce(${kept}, ${total})` : total} as total`.execute(db);
+async function readTotal({ db }: Work, query: Query): Promise<Page> {
+  const { rows } = await sql<{ total: number }>`select ${exactTotal(query)} as total`.execute(db);
   return { rows: [], total: rows[0]?.total ?? 0 };
 }
+
+const exactTotal = ({ total, kept }: Query) => (kept ? sql<number>`coalesce(${kept}, ${total})` : total);
 
 /** Prepares the same list without its pages: all rows, some at a time, as they are at one moment. */
 export function compileBatches(

@@ -129,16 +129,17 @@ export async function readRows(db: Db, plan: ReadPlan, queryTail: RawBuilder<unk
   return assembleRows(db, plan, (await selectOf(plan, queryTail).execute(db)).rows);
 }
 
-/** Some rows and a number in one statement, so as they are at one moment. */
+/** Some rows and a number in one statement, so as they are at one moment; `first` is the `with` that both may read. */
 export async function readRowsBeside(
   db: Db,
   plan: ReadPlan,
   queryTail: RawBuilder<unknown>,
   total: RawBuilder<number | null>,
+  first: RawBuilder<unknown> = sql``,
 ): Promise<{ rows: Row[]; total: number | null }> {
   // A single row is joined with the ordered ones by a loop over them, which keeps their order.
   const { rows } = await sql<Flat & { total: number | null }>`
-    select * from (select ${total} as total) as beside left join (${selectOf(plan, queryTail)}) as r on true`.execute(
+    ${first} select * from (select ${total} as total) as beside left join (${selectOf(plan, queryTail)}) as r on true`.execute(
     db,
   );
   const flats = rows.filter((flat) => flat[KEY] !== null);

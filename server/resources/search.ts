@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity } from '../../core/declared.ts';
-import { contains } from '../store/index.ts';
+import type { contains } from '../store/index.ts';
 import { joinAlias, tableColumn } from './read-plan.ts';
 import type { Entities } from './row.ts';
 
@@ -29,8 +29,12 @@ export function placeOf(path: string, entity: DeclaredEntity, entities: Entities
   return { expression: sql.ref(`${joinAlias(first)}.${part.column}`), column: part.column, join: first };
 }
 
-/** True where one of the places holds the text. */
-export function anyContains(places: readonly Place[], text: string): RawBuilder<unknown> {
-  const tests = places.map(({ expression }) => contains(sql`${expression}::text`, text));
+/** True where one of the places holds the text, as `holds` says. */
+export function anyHolds(
+  places: readonly Place[],
+  text: string,
+  holds: typeof contains,
+): RawBuilder<unknown> {
+  const tests = places.map(({ expression }) => holds(sql`${expression}::text`, text));
   return sql`(${sql.join(tests, sql` or `)})`;
 }

@@ -7,6 +7,12 @@ export interface CountedGroup {
   readonly columns: readonly string[];
 }
 
+/** The id of a group whose kept numbers can be relied on, in the snapshot of the statement; else no row. */
+export function keptGroup({ table, columns }: CountedGroup): RawBuilder<{ id: number }> {
+  return sql<{ id: number }>`
+    select id from counted where name = ${table} and columns = ${sql.val(columns)}::text[] and ready`;
+}
+
 /** Of rows `g` of `counted`: what is kept, with what is not folded yet. */
 const kept = sql`(
   select value, total from counted_totals where group_id = g.id
@@ -23,24 +29,75 @@ export function countedTotal(
     from counted as g where g.name = ${table} and g.columns = ${sql.val(columns)}::text[])`;
 }
 
-export interface CountedDifference extends CountedGroup {
+interface Compared {
   readonly value: readonly unknown[];
   readonly kept: number;
   readonly fresh: number;
+  /** Of a group with a sum. */
+  readonly keptSum: number;
+  readonly freshSum: number;
 }
 
-type Group = CountedGroup & { readonly id: number };
+export interface CountedDifference extends CountedGroup, Compared {}
+
+/** With the parts of the statement that counts it: what by, what a row counts, and what it adds to the sum. */
+interface Group extends CountedGroup {
+  readonly id: number;
+  readonly by: string;
+  readonly one: string;
+  readonly amount: string;
+}
 
 /** Adds up what statements have added and taken off since it was last done. Only one process does at a time. */
-export async function foldCounts(db: Db): Promise<void> {
-  await sql`
-    with folded as (
-      delete from counted_differences where (select pg_try_advisory_xact_lock(hashtext('counted_differences')))
-      returning group_id, value, difference)
-    insert into counted_totals (group_id, value, total)
-    select group_id, value, sum(difference) from folded where group_id in (select id from counted_groups)
-    group by group_id, value having sum(difference) <> 0
-    on conflict (group_id, value) do update set total = counted_totals.total + excluded.total`.execute(db);
+export function foldCounts(db: Db): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    // What is folded into is read after the lock is had: another process may have changed it until then.
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('counted_differences')) as mine`.execute(tx);
+    if (rows[0]?.mine) await FOLD.execute(tx);
+  });
+}
+
+/**
+ * Totals get their sums. Running totals get those of each key in all later months; months that are new begin as the last one was.
+ */
+const FOLD = sql`
+  with folded as (delete from counted_differences returning group_id, value, difference, amount),
+    sums as (
+      select f.group_id, f.value, sum(f.difference) as total, sum(f.amount) as amount, ${isRunning(sql`g.columns`)} as running
+      from folded as f join counted_groups as g on g.id = f.group_id
+      group by f.group_id, f.value, g.columns having sum(f.difference) <> 0 or sum(f.amount) <> 0),
+    totals as (
+      insert into counted_totals (group_id, value, total, amount)
+      select group_id, value, total, amount from sums where not running
+      on conflict (group_id, value) do update
+        set total = counted_totals.total + excluded.total, amount = counted_totals.amount + excluded.amount),
+    parts as materialized (
+      select group_id, (value ->> 0)::date as month, value ->> 1 as key, amount from sums where running),
+    spans as materialized (
+      select group_id, last, least(first, part_first) as first, greatest(last, part_last) as until
+      from (select group_id, min(month) as part_first, max(month) as part_last from parts group by 1) as p
+        cross join lateral (
+          select min(month) as first, max(month) as last from running_totals where group_id = p.group_id) as there),
+    months as materialized (
+      select group_id, last, month::date
+      from spans cross join generate_series(first::timestamp, until, interval '1 month') as month),
+    added as (
+      select k.group_id, m.month, k.key,
+        sum(coalesce(p.amount, 0)) over (partition by k.group_id, k.key order by m.month) as total
+      from (select group_id, key, min(month) as first from parts group by 1, 2) as k
+        join months as m on m.group_id = k.group_id and m.month >= k.first
+        left join parts as p on p.group_id = k.group_id and p.key = k.key and p.month = m.month
+      union all
+      select m.group_id, m.month, t.key, t.total
+      from months as m join running_totals as t on t.group_id = m.group_id and t.month = m.last and m.month > m.last)
+  insert into running_totals (group_id, month, key, total)
+  select group_id, month, key, sum(total) from added group by 1, 2, 3
+  on conflict (group_id, month, key) do update set total = running_totals.total + excluded.total`;
+
+/** Whether a group is kept as running totals. */
+function isRunning(columns: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(starts_with(${columns}[1], 'month('), false)`;
 }
 
 /** The tables that have to be counted anew. */
@@ -56,6 +113,9 @@ async function countedTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from counted_tables order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
+
+/** Of more differences of a group not all are told: a table that was never counted has one for each value. */
+const MOST_TOLD = 1000;
 
 /** Milliseconds that writers may be kept waiting for triggers that are put on again. */
 const PATIENCE = 200;
@@ -102,7 +162,7 @@ export async function checkCounts(db: Db): Promise<CountedDifference[]> {
   const differences: CountedDifference[] = [];
   for (const table of await countedTables(db))
     for (const group of await groupsOf(db, table)) {
-      const { rows } = await differencesOf(group).execute(db);
+      const { rows } = await sql<Compared>`${differencesOf(group)} limit ${MOST_TOLD}`.execute(db);
       differences.push(...rows.map((row) => ({ ...row, table, columns: group.columns })));
     }
   return differences;
@@ -116,31 +176,28 @@ async function renewTriggers(db: Db, table: string): Promise<void> {
 }
 
 function groupsOf(db: Db, table: string): Promise<Group[]> {
-  return db
-    .selectFrom('counted_groups')
-    .select(['id', 'counted_table as table', 'columns'])
-    .where('counted_table', '=', table)
-    .orderBy('id')
-    .execute();
+  const groups = sql<Group>`
+    select g.id, g.counted_table as table, g.columns, e.value as by, e.one, e.amount
+    from counted_groups as g cross join lateral counted_expressions(g.columns) as e
+    where g.counted_table = ${table} order by g.id`;
+  return groups.execute(db).then(({ rows }) => rows);
 }
 
-type Compared = Pick<CountedDifference, 'value' | 'kept' | 'fresh'>;
-
-function differencesOf({ id, table, columns }: Group): RawBuilder<Compared> {
-  const value = sql`jsonb_build_array(${sql.join(columns.map((column) => sql.ref(column)))})`;
+function differencesOf({ id, table, by, one, amount }: Group): RawBuilder<Compared> {
   return sql<Compared>`
-    select value, coalesce(k.kept, 0) as kept, coalesce(f.fresh, 0) as fresh
-    from (select value, sum(total)::bigint as kept from (select ${id}::integer as id) as g cross join lateral ${kept} as k
-        group by value) as k
-      full join (select ${value} as value, count(*) as fresh from ${sql.table(table)} group by 1) as f using (value)
-    where coalesce(k.kept, 0) <> coalesce(f.fresh, 0)`;
+    select value, coalesce(k.rows, 0) as kept, coalesce(f.rows, 0) as fresh, coalesce(k.sum, 0) as "keptSum",
+      coalesce(f.sum, 0) as "freshSum"
+    from (select value, sum(total)::bigint as rows, sum(amount) as sum from counted_kept where group_id = ${id} group by 1) as k
+      full join (select ${sql.raw(by)} as value, sum(${sql.raw(one)}) as rows, sum(${sql.raw(amount)}) as sum
+        from ${sql.table(table)} group by 1) as f using (value)
+    where (coalesce(k.rows, 0), coalesce(k.sum, 0)) <> (coalesce(f.rows, 0), coalesce(f.sum, 0))`;
 }
 
 async function correct(db: Db, group: Group): Promise<CountedDifference[]> {
   const { rows } = await sql<Compared>`
     with found as materialized (${differencesOf(group)}), noted as (
-      insert into counted_differences (group_id, value, difference)
-      select ${group.id}::integer, value, fresh - kept from found)
-    select value, kept, fresh from found order by value`.execute(db);
+      insert into counted_differences (group_id, value, difference, amount)
+      select ${group.id}::integer, value, fresh - kept, "freshSum" - "keptSum" from found)
+    select * from found order by value limit ${MOST_TOLD}`.execute(db);
   return rows.map((row) => ({ ...row, table: group.table, columns: group.columns }));
 }

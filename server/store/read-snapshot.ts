@@ -37,7 +37,7 @@ export async function readTables(db: QueryExecutorProvider): Promise<Snapshot['t
         from pg_index as i where i.indrelid = c.oid and i.indisunique and i.indnkeyatts = 1
           and pg_get_indexdef(i.indexrelid, 1, true) like 'code_form(%' order by 1
       ) as codes,
-      array(select to_jsonb(g.columns) from counted_groups as g where g.counted_table = c.relname order by g.columns)
+      array(select to_jsonb(columns) from counted_groups where counted_table = c.relname and not columns::text ~ '\\(' order by columns)
         as counted,
       format_type(a.atttypid, null) as type,
       not a.attnotnull as nullable,

@@ -376,6 +376,8 @@ export interface Endpoint {
   search?: string;
   /** Name of the parameter that limits the free text to one of the entity's "search" fields; absent: all of them. */
   searchIn?: string;
+  /** Name of the parameter, an extension, that with 1 lets free text of one or two letters find words that begin with them, by an index, where it else finds them inside words too. The page sends it. */
+  searchBegin?: string;
   /** The fields that it can be sorted by, with the parameters of app.json, or both. */
   sort?: {
     /** Parameter of the field to sort by. */

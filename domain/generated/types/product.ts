@@ -291,6 +291,7 @@ export interface ProductListQuery {
   page?: number;
   perPage?: number | string;
   search?: string;
+  begin?: 1;
   sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
   dir?: 'asc' | 'desc';
   active?: 0 | 1;
@@ -349,6 +350,7 @@ export interface ProductListExportBody {
   locale: string;
   query?: {
     search?: string;
+    begin?: 1;
     sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
     dir?: 'asc' | 'desc';
     active?: 0 | 1;
@@ -415,6 +417,7 @@ export interface ProductSetActiveManyBody {
   ids?: readonly number[];
   filter?: {
     search?: string;
+    begin?: 1;
     active?: 0 | 1;
     blocked?: 0 | 1;
     category_id?: number;
@@ -435,6 +438,7 @@ export interface ProductSetBlockedManyBody {
   ids?: readonly number[];
   filter?: {
     search?: string;
+    begin?: 1;
     active?: 0 | 1;
     blocked?: 0 | 1;
     category_id?: number;

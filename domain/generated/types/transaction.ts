@@ -484,6 +484,7 @@ export interface TransactionListQuery {
   total?: 'later' | 'alone';
   search?: string;
   field?: 'invoice_no' | 'shop_name' | 'nav_id';
+  begin?: 1;
   sort?: 'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid' | 'due_on';
   dir?: 'asc' | 'desc';
   state?: 0 | 1 | 2 | 3;
@@ -546,6 +547,7 @@ export interface TransactionListExportBody {
   query?: {
     search?: string;
     field?: 'invoice_no' | 'shop_name' | 'nav_id';
+    begin?: 1;
     sort?:
       'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid' | 'due_on';
     dir?: 'asc' | 'desc';

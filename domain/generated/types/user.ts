@@ -53,6 +53,7 @@ export interface UserListQuery {
   perPage?: number | string;
   search?: string;
   field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
+  begin?: 1;
   sort?: 'id' | 'nav_id' | 'owner_name' | 'shop_name' | 'phone_number' | 'active';
   dir?: 'asc' | 'desc';
   active?: 0 | 1;
@@ -95,6 +96,7 @@ export interface UserListExportBody {
   query?: {
     search?: string;
     field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
+    begin?: 1;
     sort?: 'id' | 'nav_id' | 'owner_name' | 'shop_name' | 'phone_number' | 'active';
     dir?: 'asc' | 'desc';
     active?: 0 | 1;
@@ -191,6 +193,7 @@ export interface UserSetActiveManyBody {
   filter?: {
     search?: string;
     field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
+    begin?: 1;
     active?: 0 | 1;
   };
   /** @maxItems 1000 */

@@ -281,6 +281,7 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
     ...(value.paging ? { paging: value.paging } : {}),
     ...(value.search ? { search: value.search } : {}),
     ...(value.searchIn ? { searchIn: value.searchIn } : {}),
+    ...(value.searchBegin ? { searchBegin: value.searchBegin } : {}),
     ...(value.sort ? { sort: value.sort } : {}),
     ...(value.selection ? { selection: { most: limitOf(value.selection) } } : {}),
     ...(value.invalidates ? { invalidates: value.invalidates } : {}),

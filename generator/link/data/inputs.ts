@@ -18,10 +18,14 @@ export function ownParameters({
   paging,
   search,
   searchIn,
+  searchBegin,
   sort,
   resource,
 }: EndpointDeclaration): readonly string[] {
-  const names = [paging?.page, paging?.size, paging?.total, sort?.field, sort?.dir, search, searchIn];
+  const names = [
+    ...[paging?.page, paging?.size, paging?.total, sort?.field, sort?.dir],
+    ...[search, searchIn, searchBegin],
+  ];
   return [...names.filter((name) => name !== undefined), ...(resource?.do === 'report' ? REPORT_QUERY : [])];
 }
 
@@ -39,15 +43,17 @@ export function querySchema(
   linker: Resolver & Pick<Symbols, 'entities'>,
   { value, place }: Declared<EndpointDeclaration>,
 ): JsonSchema {
-  const { paging, search, searchIn, sort, resource, query = {} } = value;
+  const { paging, search, searchIn, searchBegin, sort, resource, query = {} } = value;
   const properties: Record<string, JsonSchema> = {};
   if (paging) properties[paging.page] = { type: 'integer', minimum: 1, maximum: LAST_PAGE, default: 1 };
   if (paging?.size) properties[paging.size] = sizeSchema(paging.all === true);
   if (paging?.total) properties[paging.total] = { type: 'string', enum: ['later', 'alone'], extension: true };
   if (search) properties[search] = { type: 'string', maxLength: 512 };
-  if (searchIn && !search)
-    linker.report('RES-05', place.child('searchIn'), 'nothing is searched for: the call has no "search".');
+  for (const word of ['searchIn', 'searchBegin'] as const)
+    if (value[word] && !search)
+      linker.report('RES-05', place.child(word), 'nothing is searched for: the call has no "search".');
   if (searchIn) properties[searchIn] = searchInSchema(linker, resource?.entity, place.child('searchIn'));
+  if (searchBegin) properties[searchBegin] = { type: 'integer', enum: [1], extension: true };
   if (sort) {
     properties[sort.field] = { type: 'string', enum: sort.fields };
     properties[sort.dir] = { type: 'string', enum: ['asc', 'desc'] };

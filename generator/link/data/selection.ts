@@ -82,12 +82,13 @@ export function linkSelection(
   if (!selection || !list) return undefined;
   for (const [text, remedy] of findFaults(endpoint, list))
     linker.report('RES-06', selectionPlace, text, { remedy });
-  const { search, searchIn } = list.declared.value;
+  const { search, searchIn, searchBegin } = list.declared.value;
   return {
     most: limitOf(selection),
     ...(list.resource?.where ? { where: list.resource.where } : {}),
     ...(search ? { search } : {}),
     ...(searchIn ? { searchIn } : {}),
+    ...(searchBegin ? { searchBegin } : {}),
   };
 }
 

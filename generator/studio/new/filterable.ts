@@ -111,8 +111,8 @@ const schemaOf = ({ base }: LinkedProduct, { id, entity }: Noun, name: string): 
 };
 
 function isTaken({ call, screen }: FilteredList, { query, column }: Taken): boolean {
-  const { query: takenNow = {}, resource, paging, search, sort, searchIn } = call.value;
-  const ownNames = [paging?.page, paging?.size, search, searchIn, sort?.field, sort?.dir];
+  const { query: takenNow = {}, resource, paging, search, sort, searchIn, searchBegin } = call.value;
+  const ownNames = [paging?.page, paging?.size, search, searchIn, searchBegin, sort?.field, sort?.dir];
   const filters = Object(childOf(screen.value, 'filters'));
   return (
     column in (resource?.where ?? {}) ||

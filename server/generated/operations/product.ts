@@ -458,6 +458,7 @@ export const productList: DeclaredOperation = {
         pattern: '^(all|[1-9][0-9]?|[1-4][0-9]{2}|500)$',
       },
       search: { type: 'string', maxLength: 512 },
+      begin: { type: 'integer', enum: [1], extension: true },
       sort: {
         type: 'string',
         enum: ['id', 'name', 'sku_code', 'category.name', 'brand.name', 'price', 'active', 'blocked'],
@@ -473,6 +474,7 @@ export const productList: DeclaredOperation = {
   validateParams: inputs.productListParams,
   paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
+  searchBegin: 'begin',
   sort: {
     field: 'sort',
     dir: 'dir',
@@ -608,6 +610,7 @@ export const productSetActiveMany: DeclaredOperation = {
       brand_id: { from: 'query', path: 'brand_id' },
     },
     search: 'search',
+    searchBegin: 'begin',
   },
   answer: { envelope: 'alert' },
   resource: {
@@ -638,6 +641,7 @@ export const productSetBlockedMany: DeclaredOperation = {
       brand_id: { from: 'query', path: 'brand_id' },
     },
     search: 'search',
+    searchBegin: 'begin',
   },
   answer: { envelope: 'alert' },
   resource: {

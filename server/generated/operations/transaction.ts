@@ -717,6 +717,7 @@ export const transactionList: DeclaredOperation = {
       total: { type: 'string', enum: ['later', 'alone'], extension: true },
       search: { type: 'string', maxLength: 512 },
       field: { type: 'string', enum: ['invoice_no', 'shop_name', 'nav_id'] },
+      begin: { type: 'integer', enum: [1], extension: true },
       sort: {
         type: 'string',
         enum: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid', 'due_on'],
@@ -745,6 +746,7 @@ export const transactionList: DeclaredOperation = {
   paging: { page: 'page', size: 'per_page', total: 'total' },
   search: 'search',
   searchIn: 'field',
+  searchBegin: 'begin',
   sort: {
     field: 'sort',
     dir: 'dir',

@@ -110,6 +110,7 @@ export const userList: DeclaredOperation = {
       },
       search: { type: 'string', maxLength: 512 },
       field: { type: 'string', enum: ['owner_name', 'shop_name', 'nav_id', 'phone_number'] },
+      begin: { type: 'integer', enum: [1], extension: true },
       sort: { type: 'string', enum: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
       active: { type: 'integer', enum: [0, 1], extension: true },
@@ -120,6 +121,7 @@ export const userList: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   searchIn: 'field',
+  searchBegin: 'begin',
   sort: {
     field: 'sort',
     dir: 'dir',
@@ -267,6 +269,7 @@ export const userSetActiveMany: DeclaredOperation = {
     where: { active: { from: 'query', path: 'active' } },
     search: 'search',
     searchIn: 'field',
+    searchBegin: 'begin',
   },
   answer: { envelope: 'alert' },
   resource: {

@@ -14,6 +14,7 @@ const records: readonly RecordSource[] = [
         envelope: 'page-meta',
         paging: { page: 'page', size: 'perPage', all: true },
         search: 'search',
+        searchBegin: 'begin',
         sort: {
           field: 'sort',
           dir: 'dir',
@@ -64,6 +65,7 @@ const records: readonly RecordSource[] = [
         paging: { page: 'page', size: 'perPage', all: true },
         search: 'search',
         searchIn: 'field',
+        searchBegin: 'begin',
         sort: {
           field: 'sort',
           dir: 'dir',
@@ -102,6 +104,7 @@ const records: readonly RecordSource[] = [
             paging: { page: 'page', size: 'perPage', all: true },
             search: 'search',
             searchIn: 'field',
+            searchBegin: 'begin',
             sort: {
               field: 'sort',
               dir: 'dir',
@@ -1018,6 +1021,7 @@ const records: readonly RecordSource[] = [
         paging: { page: 'page', size: 'per_page', total: 'total' },
         search: 'search',
         searchIn: 'field',
+        searchBegin: 'begin',
         sort: {
           field: 'sort',
           dir: 'dir',

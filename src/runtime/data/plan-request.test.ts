@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../core/model.ts';
 import { forgetSettings } from '../base/page-settings.ts';
-import { planRequest } from './plan-request.ts';
+import { planRequest, searchInput } from './plan-request.ts';
 
 const endpoint = (changes: Partial<Endpoint>): Endpoint => ({
   id: 'thing.do',
@@ -95,4 +95,17 @@ describe('planRequest', () => {
   it('refuses to call an address with a hole', () => {
     expect(() => planRequest(endpoint({ path: '/api/thing/{id}' }), {})).toThrow(/thing\.do.*\{id\}/);
   });
+});
+
+it.each([
+  ['ko', { search: 'ko', begin: 1 }],
+  [' k ', { search: ' k ', begin: 1 }],
+  ['kop', { search: 'kop' }],
+  ['', {}],
+])('a search for "%s" finds words that begin with it, if it is short', (text, input) => {
+  expect(searchInput(endpoint({ search: 'search', searchBegin: 'begin' }), text)).toEqual(input);
+});
+
+it('a call without a parameter for it is searched inside words', () => {
+  expect(searchInput(endpoint({ search: 'search' }), 'ko')).toEqual({ search: 'ko' });
 });

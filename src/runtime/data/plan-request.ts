@@ -60,6 +60,14 @@ export function searchOf(endpoint: Endpoint): string | undefined {
   return search !== undefined && isTaken(endpoint, search) ? search : undefined;
 }
 
+/** What searches for this text, where the server can: one and two letters where words begin, if it can do that as well. */
+export function searchInput(endpoint: Endpoint, text: string): Record<string, unknown> {
+  const search = searchOf(endpoint);
+  const { searchBegin } = endpoint;
+  if (!search || !text) return {};
+  return { [search]: text, ...(searchBegin && text.trim().length < 3 && { [searchBegin]: 1 }) };
+}
+
 type Entries = readonly (readonly [name: string, value: unknown])[];
 
 /** The values without those that the server does not take, also in objects and the entries of lists. */

@@ -2,7 +2,7 @@ import type { Endpoint, RecordSource } from '../../../core/model.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../../../core/scope.ts';
 import { asApiError } from '../base/api-error.ts';
 import { notifyFailure } from '../data/notify-failure.ts';
-import { searchOf, sizeOf } from '../data/plan-request.ts';
+import { searchInput, sizeOf } from '../data/plan-request.ts';
 import { type ApiResponse, type SendOptions, send } from '../data/send.ts';
 
 /** The result of one list. */
@@ -101,10 +101,10 @@ async function searchByText(
   ask: Send,
 ): Promise<{ rows: readonly Row[]; total: number }> {
   const { paging } = endpoint;
-  const [search, size] = [searchOf(endpoint), sizeOf(endpoint)];
+  const size = sizeOf(endpoint);
   const input = {
     ...resolveValues(fixedInput, scope),
-    ...(search ? { [search]: text } : {}),
+    ...searchInput(endpoint, text),
     ...(paging ? { [paging.page]: 1 } : {}),
     ...(size ? { [size]: SHOWN } : {}),
   };

@@ -128,6 +128,7 @@ export const productList: Endpoint = {
   envelope: 'page-meta',
   paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
+  searchBegin: 'begin',
   sort: {
     field: 'sort',
     dir: 'dir',
@@ -185,7 +186,7 @@ export const productSetActiveMany: Endpoint = {
   selection: { most: 1000 },
   invalidates: ['product.list', 'product.get'],
   extension: true,
-  ours: ['filter.active', 'filter.blocked', 'filter.category_id', 'filter.brand_id'],
+  ours: ['filter.begin', 'filter.active', 'filter.blocked', 'filter.category_id', 'filter.brand_id'],
 };
 
 /** Blocks many products until staff frees them again, whatever the ERP says, or frees them; all or none. */
@@ -200,7 +201,7 @@ export const productSetBlockedMany: Endpoint = {
   selection: { most: 1000 },
   invalidates: ['product.list', 'product.get'],
   extension: true,
-  ours: ['filter.active', 'filter.blocked', 'filter.category_id', 'filter.brand_id'],
+  ours: ['filter.begin', 'filter.active', 'filter.blocked', 'filter.category_id', 'filter.brand_id'],
 };
 
 /** Takes over the products of the ERP. */

@@ -201,6 +201,7 @@ export const transactionList: Endpoint = {
   paging: { page: 'page', size: 'per_page', total: 'total' },
   search: 'search',
   searchIn: 'field',
+  searchBegin: 'begin',
   sort: {
     field: 'sort',
     dir: 'dir',

@@ -35,6 +35,7 @@ export const userList: Endpoint = {
   paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   searchIn: 'field',
+  searchBegin: 'begin',
   sort: {
     field: 'sort',
     dir: 'dir',
@@ -113,7 +114,7 @@ export const userSetActiveMany: Endpoint = {
   selection: { most: 1000 },
   invalidates: ['user.list', 'user.get'],
   extension: true,
-  ours: ['filter.active'],
+  ours: ['filter.begin', 'filter.active'],
 };
 
 /** Takes over one customer of the ERP. */

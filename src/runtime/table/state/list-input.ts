@@ -3,7 +3,7 @@ import type { Column, Endpoint, Filter, ListScreen } from '../../../../core/mode
 import { type Row, resolveValues, type Scope } from '../../../../core/scope.ts';
 import { extensionOn } from '../../base/page-settings.ts';
 import { product } from '../../base/product.ts';
-import { isTaken, searchOf, sizeOf } from '../../data/plan-request.ts';
+import { isTaken, searchInput, searchOf, sizeOf } from '../../data/plan-request.ts';
 import { cardHead } from './chosen-columns.ts';
 import { fitted } from './days.ts';
 import { withKeptSize } from './kept-size.ts';
@@ -116,11 +116,11 @@ function stateInput(
   state: Omit<ListState, 'sort'> & { readonly sort?: ListState['sort'] | undefined },
 ): Record<string, unknown> {
   const { paging, sort } = endpoint;
-  const [size, search] = [sizeOf(endpoint), searchOf(endpoint)];
+  const size = sizeOf(endpoint);
   return {
     ...(paging && { [paging.page]: state.page }),
     ...(size && { [size]: state.size }),
-    ...(search && state.search && { [search]: state.search }),
+    ...searchInput(endpoint, state.search),
     ...(sort && state.sort && { [sort.field]: state.sort.field, [sort.dir]: state.sort.dir }),
   };
 }

@@ -4,7 +4,7 @@ import { type Row, readPath, resolveValues } from '../../../../../core/scope.ts'
 import { searchForm } from '../../../../../core/search-form.ts';
 import { useStore } from '../../../base/store.ts';
 import { notifyFailure } from '../../../data/notify-failure.ts';
-import { searchOf, sizeOf } from '../../../data/plan-request.ts';
+import { searchInput, searchOf, sizeOf } from '../../../data/plan-request.ts';
 import { send } from '../../../data/send.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { type FormApi, scopeOf, useForm } from '../../state/form-api.ts';
@@ -61,11 +61,10 @@ export async function readOptions(
 /** The query of one page, with the parameter names that the endpoint declares. */
 export function inputOf(field: FormField, query: string, page: number): Record<string, unknown> {
   const { endpoint } = field.source ?? {};
-  const input: Record<string, unknown> = {};
-  if (!endpoint) return input;
+  if (!endpoint) return {};
   const { paging } = endpoint;
-  const [search, size] = [searchOf(endpoint), sizeOf(endpoint)];
-  if (search && query !== '') input[search] = query;
+  const size = sizeOf(endpoint);
+  const input = searchInput(endpoint, query);
   if (paging) input[paging.page] = page;
   if (size) input[size] = typeof field.options?.size === 'number' ? field.options.size : SIZE;
   return input;

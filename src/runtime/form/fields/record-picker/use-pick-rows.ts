@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { resolveValues } from '../../../../../core/scope.ts';
 import { notifyFailure } from '../../../data/notify-failure.ts';
-import { searchOf, sizeOf } from '../../../data/plan-request.ts';
+import { searchInput, searchOf, sizeOf } from '../../../data/plan-request.ts';
 import { send } from '../../../data/send.ts';
 import { useResponse } from '../../../data/use-response.ts';
 import { scopeOf, useForm } from '../../state/form-api.ts';
@@ -26,9 +26,9 @@ export function usePickRows(from: PickFrom, text: string) {
     return () => clearTimeout(timer);
   }, [isPaged, text, searchQuery, wait]);
   const sourceInput = resolveValues(from.source.with, scopeOf(form));
-  const searchInput = { ...sourceInput, ...(search && searchQuery.text && { [search]: searchQuery.text }) };
+  const input = { ...sourceInput, ...searchInput(endpoint, searchQuery.text) };
   const response = useResponse(endpoint, {
-    ...searchInput,
+    ...input,
     ...(paging && { [paging.page]: searchQuery.page }),
   });
   const { answer, error, stale } = response;
@@ -54,7 +54,7 @@ export function usePickRows(from: PickFrom, text: string) {
     async matching(): Promise<readonly PickRow[] | undefined> {
       if (!size) return rows;
       try {
-        const whole = await send(endpoint, { ...searchInput, [size]: 'all' });
+        const whole = await send(endpoint, { ...input, [size]: 'all' });
         return pickRows(whole.rows ?? [], from);
       } catch (error) {
         notifyFailure(error);
