@@ -118,7 +118,10 @@ export interface FileRule {
 }
 
 export interface DeclaredOperation
-  extends Pick<Endpoint, 'id' | 'roles' | 'effect' | 'extension' | 'paging' | 'search' | 'searchBegin' | 'sort'> {
+  extends Pick<
+    Endpoint,
+    'id' | 'roles' | 'effect' | 'extension' | 'paging' | 'search' | 'searchBegin' | 'sort'
+  > {
   /** Selects this operation when all these body fields are present (operations that share method and path). */
   readonly whenFields?: readonly string[];
   /** An answer whose body matches this is a failure: the call is then rolled back. */

@@ -46,12 +46,12 @@ export function serveStudio(database) {
 }
 
 /** The generated files that are not as on disk, which the preview is made of. */
-class Shown {
+export class Shown {
   root = '';
   version = 0;
   /** Path -> text. */
   files = new Map();
-  /** What was shown when it was saved: it is shown until the generator has written it. */
+  /** Generated file that was shown as it was saved -> its text, and that on disk: it is shown until the generator has written it. */
   #saved = new Map();
   #compiler;
 
@@ -61,18 +61,37 @@ class Shown {
 
   /** The answer of a call, with the paths of the files that are others now. */
   async follow(answer) {
-    if (answer?.saved) for (const [path, text] of this.files) this.#saved.set(path, text);
+    if (answer?.saved) await this.#keep();
     const latest = answer?.version ?? answer?.state?.version;
-    if (latest === undefined || latest === this.version) return answer;
+    const isWritten = await this.#forgetWritten();
+    if (latest === undefined || (latest === this.version && !isWritten)) return answer;
     const edited = await this.#compiler.ask('overlay');
-    for (const [path, text] of this.#saved)
-      if ((await textOn(this.root, path)) === text) this.#saved.delete(path);
-    const files = new Map([...this.#saved, ...Object.entries(edited)]);
+    const saved = [...this.#saved].map(([path, { text }]) => [path, text]);
+    const files = new Map([...saved, ...Object.entries(edited)]);
     const paths = new Set([...this.files.keys(), ...files.keys()]);
     const changed = [...paths].filter((path) => this.files.get(path) !== files.get(path));
     this.files = files;
     this.version = latest;
     return { ...answer, changed };
+  }
+
+  /** What is saved is on disk, but for what the generator makes of it. */
+  async #keep() {
+    for (const [path, text] of this.files)
+      if (path.startsWith('src/generated/'))
+        this.#saved.set(path, { text, onDisk: await textOn(this.root, path) });
+  }
+
+  /** Forgets what the generator has written, also as something else. Returns whether there was any. */
+  async #forgetWritten() {
+    let isWritten = false;
+    for (const [path, { text, onDisk }] of this.#saved) {
+      const textNow = await textOn(this.root, path);
+      if (textNow !== text && textNow === onDisk) continue;
+      this.#saved.delete(path);
+      isWritten = true;
+    }
+    return isWritten;
   }
 }
 

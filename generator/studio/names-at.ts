@@ -129,7 +129,7 @@ function comparedKind(
           { value: true, title: 'yes (true)' },
           { value: false, title: 'no (false)' },
         ]
-      : choicesIn(product, schema);
+      : choicesIn(product, path, schema);
   if (choices.length > 0) return { kind: 'choice', choices };
   if (type === 'integer' || type === 'number') {
     const records = numberedRecords(product, { submit, item }, path);
@@ -154,16 +154,28 @@ function numberedRecords(
   return picked && list ? { path: list.endpoint.path, value: picked.value, label: picked.label } : undefined;
 }
 
-/** The values of an enum, each with its name where the noun has one. */
-function choicesIn({ base }: LinkedProduct, schema: JsonSchema | undefined): ComparedKind['choices'] {
+/** The values of an enum, each with its name where the noun, or else a filter by it, has one. */
+function choicesIn(
+  product: LinkedProduct,
+  path: string,
+  schema: JsonSchema | undefined,
+): ComparedKind['choices'] {
   const values: readonly unknown[] = Array.isArray(schema?.enum) ? schema.enum : [];
-  const names = schema && choicesOf(base.symbols, schema);
+  const names = (schema && choicesOf(product.base.symbols, schema)) ?? filterNames(product, path, values);
   return values.flatMap((value) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
     const choice = childOf(names, String(value));
     const name = typeof choice === 'string' ? choice : childOf(choice, 'label');
     return [{ value, title: typeof name === 'string' ? `${name} (${value})` : String(value) }];
   });
+}
+
+/** What a filter of the same name calls exactly these values. */
+function filterNames({ declarations }: LinkedProduct, path: string, values: readonly unknown[]): unknown {
+  const named = [...declarations.screens.values()]
+    .map(({ value }) => childOf(childOf(childOf(value, 'filters'), path), 'choices'))
+    .filter(isObject);
+  return named.find((names) => Object.keys(names).sort().join() === values.map(String).sort().join());
 }
 
 /** The cells or fields that take a value, each with what it is; `current` is among them whatever it takes. */

@@ -54,6 +54,12 @@ export const theme = createTheme({
     MuiInputLabel: { defaultProps: { shrink: true } },
     MuiOutlinedInput: { defaultProps: { notched: true } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: 11.5 } } },
+    // The buttons below a long form stay in sight.
+    MuiDialog: {
+      styleOverrides: {
+        paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } },
+      },
+    },
     MuiTooltip: { defaultProps: { enterDelay: 500 } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 30 } } },
     MuiToggleButton: {

@@ -142,11 +142,13 @@ interface FileLine {
   readonly path: string;
   readonly label: string;
   readonly group: string;
+  /** Of a screen: list, form, tabs… */
+  readonly kind: string;
   readonly isChanged: boolean;
 }
 
 /** Before the first one is chosen. */
-const NONE: FileLine = { path: '', label: '', group: '', isChanged: false };
+const NONE: FileLine = { path: '', label: '', group: '', kind: '', isChanged: false };
 
 const GROUPS: Readonly<Record<string, string>> = {
   screen: 'Screens',
@@ -163,8 +165,8 @@ const joined = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+
 /** The files whose name, title or path has every word that is typed. */
 function found(lines: readonly FileLine[], typed: string): FileLine[] {
   const words = typed.split(/\s+/).map(joined);
-  return lines.filter(({ label, path }) => {
-    const name = joined(`${label} ${path}`);
+  return lines.filter(({ label, path, group, kind }) => {
+    const name = joined(`${label} ${path} ${group} ${kind}`);
     return words.every((word) => name.includes(word));
   });
 }
@@ -179,7 +181,7 @@ function linesOf({ files, screens }: Pick<StudioState, 'files' | 'screens'>): Fi
       const screen = screenOf.get(path);
       const name = path.replace(/^.*\/|\.json$/g, '');
       const label = screen ? `${screen.title} · ${screen.id}` : name;
-      return { path, label, group: GROUPS[kind] ?? OTHERS, isChanged };
+      return { path, label, group: GROUPS[kind] ?? OTHERS, kind: screen?.kind ?? kind, isChanged };
     })
     .filter(({ path }) => path.startsWith('schemas/'))
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || compare(a.label, b.label));
@@ -189,11 +191,11 @@ function FilePicker() {
   const { state, chosen, choose } = useStudio();
   const { files, screens } = state;
   const lines = useMemo(() => linesOf({ files, screens }), [files, screens]);
-  const { path, label, group, isChanged } = lines.find((line) => line.path === chosen?.file) ?? NONE;
+  const { path, label, group, kind, isChanged } = lines.find((line) => line.path === chosen?.file) ?? NONE;
   // Another object would take away what is being typed.
   const value = useMemo(
-    () => (path === '' ? NONE : { path, label, group, isChanged }),
-    [path, label, group, isChanged],
+    () => (path === '' ? NONE : { path, label, group, kind, isChanged }),
+    [path, label, group, kind, isChanged],
   );
   return (
     <Autocomplete

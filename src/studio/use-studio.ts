@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { FileTree, MadePlace, NodeView, StudioState } from '../../core/studio.ts';
+import type { ExampleAnswer, FileTree, MadePlace, NodeView, StudioState } from '../../core/studio.ts';
 import { ask, StudioRefusal } from './calls.ts';
+import { onServerStart } from './server-starts.ts';
 import { sharedState } from './shared-state.ts';
 import { valueAt } from './value-at.ts';
 
@@ -85,6 +86,9 @@ export function usePendingEdit(handOver: HandOver | undefined): void {
   }, [isPending, notePending]);
 }
 
+/** So many files are named when they are saved. */
+const FEW = 3;
+
 /** How often edits of others on the disk are looked for, in ms. */
 const FOLLOWING = 4000;
 
@@ -100,10 +104,11 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
   useFollowing(isBusy, setState);
   const hasDifference = Boolean(state && state.difference !== '');
   const saving = useSaving({ run, setState, say, isBusy, hasDifference });
+  const examples = useExamples(state?.examples ?? NO_EXAMPLES, saving.savedFiles);
   const studio = useMemo<Studio | undefined>(
     () =>
       state && {
-        state,
+        state: { ...state, examples },
         chosen,
         tree,
         node,
@@ -121,6 +126,7 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
       },
     [
       state,
+      examples,
       chosen,
       tree,
       node,
@@ -136,6 +142,22 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
     ],
   );
   return { studio, failure };
+}
+
+const NO_EXAMPLES: readonly ExampleAnswer[] = [];
+
+/** What the server does not know: not saved yet, or saved since it has begun. */
+function useExamples(examples: readonly ExampleAnswer[], savedFiles: string): readonly ExampleAnswer[] {
+  const [saved, setSaved] = useState(NO_EXAMPLES);
+  const last = useRef(examples);
+  useEffect(() => {
+    if (savedFiles !== '') setSaved(last.current);
+  }, [savedFiles]);
+  useEffect(() => {
+    last.current = examples;
+  }, [examples]);
+  useEffect(() => onServerStart(() => setSaved(NO_EXAMPLES)), []);
+  return examples.length > 0 ? examples : saved;
 }
 
 /** Sends what changes the state, which is first asked for at once. */
@@ -217,7 +239,9 @@ function useSaving({ run, setState, say, isBusy, hasDifference }: Saving) {
           if (!answer.saved) return;
           const files = answer.saved.join(', ');
           setSavedFiles(files);
-          say(files === '' ? 'There was nothing to save.' : `Saved: ${files}`);
+          const count = answer.saved.length;
+          const what = count > FEW ? `${count} files` : files;
+          say(count === 0 ? 'There was nothing to save.' : `Saved: ${what}`);
         });
       setSaving(false);
     },

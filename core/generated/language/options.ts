@@ -45,7 +45,7 @@ export interface CellOptions {
     qualified?: boolean;
     active?: string;
   };
-  /** A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called, "units" what stands behind its number. Anything else is text, of so many lines as "lines". */
+  /** A value whose kind another value of the row says, a name at the path "by": "as" says which names are what, "choices" what the values of a name are called, "units" what stands behind its number. Anything else is text, of so many lines as "lines". */
   varied: {
     by: string;
     as?: {

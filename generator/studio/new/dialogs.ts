@@ -185,7 +185,7 @@ function filterQuestions(product: LinkedProduct, { screen }: FilteredList, choic
             const: name,
             title: `${fieldTitle(product, name)} (${name})`,
           })),
-          description: 'The rows of the list with the chosen value are shown.',
+          description: 'Shown are the rows that have what the filter says.',
         },
         label: text('Label', { description: 'Empty: the name in words.' }),
       },

@@ -119,7 +119,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
         grade: 'Grade',
         rent: 'Rent',
         since: { label: 'Since', cell: 'date' },
-        active: { label: 'Status', cell: 'active' },
+        active: { label: 'Active', cell: 'active' },
         'book.title': 'Book',
         file_url: { label: 'File URL', cell: 'image' },
         order: { label: 'Order', cell: 'active', options: { on: 'Yes', off: 'No' } },

@@ -94,7 +94,7 @@ export function columns(noun: Noun, name: string, field: EntityField): [path: st
     case 'flag':
       // The cell "active" has its own texts.
       return name === 'active'
-        ? [[name, { label: 'status' in noun.entity.fields ? label : 'Status', cell: 'active' }]]
+        ? [[name, { label, cell: 'active' }]]
         : [[name, { label, cell: 'active', options: { on: 'Yes', off: 'No' } }]];
     case 'plain':
       return [[name, field.format === 'date' ? { label, cell: 'date' } : label]];

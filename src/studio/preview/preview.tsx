@@ -116,8 +116,8 @@ function ExampleNote({ screen }: Pick<Props, 'screen'>) {
   if (!example) return null;
   return (
     <Typography variant="caption" noWrap sx={{ color: 'warning.main' }}>
-      Until it is saved, {example.whole ? 'every value here' : Object.keys(example.fields).join(', ')} is an
-      example.
+      Until {state.difference === '' ? 'the server knows it' : 'it is saved'},{' '}
+      {example.whole ? 'every value here' : Object.keys(example.fields).join(', ')} is an example.
     </Typography>
   );
 }
