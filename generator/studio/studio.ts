@@ -206,7 +206,7 @@ function refuseNumbered(operations: readonly Operation[]): void {
     const key = keysOf(operation.pointer).at(-1) ?? '';
     if (/^\d+$/.test(key))
       throw new Refused(
-        `"${key}" is a number: what has numbers for names stands in the order of those. Its name is changed by the pencil.`,
+        `"${key}" is a number: what has numbers for names stands in the order of those, wherever it is moved.`,
         'no-destination',
         operation,
       );
