@@ -61,7 +61,7 @@ describe('The files that operators start from', () => {
     const { startupProbe, livenessProbe, readinessProbe } = container;
     const probed = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet.path);
     expect(probed).toEqual(['/health', '/health', '/ready']);
-    expect(caddyfile).toContain('health_uri /ready');
+    expect(caddyfile).toMatch(/health_uri \/ready$/m);
     expect(dockerfile).toMatch(/^HEALTHCHECK[\s\S]*?PORT\}\/ready`/m);
     const routes = read('server/http/status-routes.ts');
     for (const path of ['/health', '/ready']) expect(routes).toContain(`app.get('${path}'`);

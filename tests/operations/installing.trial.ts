@@ -49,7 +49,7 @@ describe('Caddy before two servers', () => {
   });
 
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${proxy.port}${path}`, { headers });
+    fetch(`http://127.0.0.1:${proxy.port}${path}`, { headers, signal: AbortSignal.timeout(5_000) });
 
   it('says who asks, and believes nobody else about it', async () => {
     const answer = await ask('/', { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
