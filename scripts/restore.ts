@@ -10,9 +10,9 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run restore -- FOLDER [--overwrite]\nnpm run restore -- --live';
 
-async function restore(given: string, overwrite: boolean): Promise<number> {
+async function restore(folder: string, overwrite: boolean): Promise<number> {
   const settings = readSettings();
-  const { vault, backup } = await chooseBackup(given);
+  const { vault, backup } = await chooseBackup(folder);
   const storage = await openStorage(settings);
   const place = await openEmpty(settings);
   try {

@@ -17,6 +17,8 @@ const answers = (program) => !spawnSync(program, ['-V']).error;
 const NEEDED = {
   nginx: { package: 'nginx-light', isThere: () => answers('nginx') },
   pgbouncer: { package: 'pgbouncer', isThere: () => answers('pgbouncer') },
+  caddy: { package: 'caddy', isThere: () => answers('caddy') },
+  'systemd-analyze': { package: 'systemd', isThere: () => answers('systemd-analyze') },
   'PostgreSQL 15': { package: 'postgresql-15', isThere: () => existsSync(OLDEST_POSTGRES) },
   'PostgreSQL 17': {
     isThere: () => isInstalled(EARLIER_POSTGRES, readFileSync(join(EARLIER_POSTGRES, 'package-lock.json'))),

@@ -5,9 +5,9 @@ import { chooseBackup } from './choose-backup.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-  const [given] = process.argv.slice(2);
-  if (!given) throw new BackupError('npm run verify-backup -- FOLDER');
-  const { vault, backup } = await chooseBackup(given);
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new BackupError('npm run verify-backup -- FOLDER');
+  const { vault, backup } = await chooseBackup(folder);
   const faults = await verifyBackup(vault, backup);
   for (const fault of faults) console.error(fault);
   console.log(`${backup}: ${faults.length === 0 ? 'whole.' : `${faults.length} faults.`}`);

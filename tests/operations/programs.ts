@@ -14,7 +14,9 @@ export interface Program {
 
 /** Milliseconds after which a program goes by its new configuration. */
 const RELOADED = 1000;
-const NGINX = readFileSync(join(import.meta.dirname, '../../docs/operations/nginx.conf'), 'utf8');
+const FILES = join(import.meta.dirname, '../../docs/operations');
+const NGINX = readFileSync(join(FILES, 'nginx.conf'), 'utf8');
+const CADDYFILE = readFileSync(join(FILES, 'Caddyfile'), 'utf8');
 /** What nginx.conf says behind the address of each server. */
 const [, OF_A_SERVER = ''] = /10\.0\.0\.\d+:8080 (.*);/.exec(NGINX) ?? [];
 
@@ -42,7 +44,7 @@ http {
   ${site}
 }`;
   };
-  const { change, ...program } = await start('nginx', port, config(null), (file) => ['-c', file], false);
+  const { change, ...program } = await start('nginx', port, config(null), (file) => ['-c', file]);
   return { ...program, leaveOut: (server) => change(config(server)) };
 }
 
@@ -76,23 +78,44 @@ logfile = ${folder}/log
 pidfile = ${folder}/pid
 `;
   };
-  const { change, ...program } = await start('pgbouncer', port, config(url), (file) => [file], true);
+  const { change, ...program } = await start('pgbouncer', port, config(url), (file) => [file], {
+    plain: true,
+  });
   return { ...program, leadTo: (target) => change(config(target)) };
 }
 
-/** `plain`: it does not run as root. */
+/** Caddy before the servers of these ports, as docs/operations/Caddyfile has it. */
+export async function startCaddy(ports: readonly number[]): Promise<Program> {
+  const port = await freePort();
+  // Without its console, whose port another Caddy of this machine may have.
+  const config = () => `{\n  admin off\n}\n${CADDYFILE}`;
+  const env = {
+    SITE: `http://127.0.0.1:${port}`,
+    SERVERS: ports.map((server) => `127.0.0.1:${server}`).join(' '),
+  };
+  const args = (file: string) => ['run', '--adapter', 'caddyfile', '--config', file];
+  const { port: listening, stop } = await start('caddy', port, config, args, { env });
+  return { port: listening, stop };
+}
+
+/** `plain`: it does not run as root; `env`: what its environment has besides ours. */
 async function start(
   program: string,
   port: number,
   config: (folder: string) => string,
   args: (file: string) => string[],
-  plain: boolean,
+  { plain = false, env = {} }: { plain?: boolean; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Program & { change(config: (folder: string) => string): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), `${program}-trial-`));
   const file = join(folder, 'config');
   writeFileSync(file, config(folder));
   chmodSync(folder, 0o777);
-  const child = spawn(program, args(file), { stdio: 'ignore', ...(plain && as(databaseAccount(null))) });
+  const child = spawn(program, args(file), {
+    stdio: 'ignore',
+    // What a program keeps in its home is gone with the folder.
+    env: { ...process.env, HOME: folder, ...env },
+    ...(plain && as(databaseAccount(null))),
+  });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   await untilItListens(child, port);
   return {
