@@ -261,6 +261,8 @@ export interface StudioPreview {
   selected(place: string): void;
   /** What is declared at the first place goes to the second, which stands beside it. */
   moved(from: string, onto: string): void;
+  /** Whether what is chosen is drawn on the page. */
+  drawn(isDrawn: boolean): void;
   /** An answer to a call that reads. */
   answered(path: string, answer: unknown): void;
   /** The address of the page that is drawn now; '' from when one is left until the next is drawn. */

@@ -96,5 +96,6 @@ export function childOf(value: unknown, key: string): unknown {
     : undefined;
 }
 
-/** The beginning of a description, up to the first sign that ends a thought. */
-export const inShort = (text: string): string => /^[^.;:,(]*/.exec(text)?.[0].trim() ?? '';
+/** The beginning of a description, up to the first sign that ends a thought; of what it is said is left out. */
+export const inShort = (text: string): string =>
+  /^.*?(?=[;:,(]|\.(\s|$)|$)/.exec(text.replace(/^Of [^:.]*: /, ''))?.[0].trim() ?? '';

@@ -259,7 +259,11 @@ function usePreviewState() {
   const [role, setRole] = useState<number>();
   const [answers, setAnswers] = useState<ReadonlyMap<string, unknown>>(new Map());
   const noteAnswer = useCallback(
-    (path: string, answer: unknown) => setAnswers((noted) => new Map(noted).set(path, answer)),
+    // Noted again, it is the latest one.
+    (path: string, answer: unknown) =>
+      setAnswers((noted) =>
+        new Map([...noted].filter(([notedPath]) => notedPath !== path)).set(path, answer),
+      ),
     [],
   );
   return useMemo(() => ({ role, setRole, answers, noteAnswer }), [role, answers, noteAnswer]);

@@ -24,6 +24,7 @@ export function joinStudio(preview: StudioPreview): void {
     // What is marked may be drawn later.
     if (elements.length > 0) isNew = false;
     drawAround(chosen, elements);
+    preview.drawn(elements.length > 0);
   };
   window.studio = {
     async show(screens, version) {

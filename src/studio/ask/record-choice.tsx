@@ -16,6 +16,13 @@ export function RecordChoice({ records, place, onPlace }: Props) {
         The preview shows no record.
       </Typography>
     );
+  const [record] = records;
+  if (record && records.length === 1)
+    return (
+      <Typography variant="caption" color="text.secondary">
+        With {nameOfRecord(record)}. Another record: its number in the box at the top.
+      </Typography>
+    );
   return (
     <NativeSelect
       value={place}

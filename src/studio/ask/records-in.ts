@@ -20,9 +20,9 @@ export function nameOfRecord(record: ShownRecord): string {
   return [words, id === undefined ? undefined : `(${id})`].filter(Boolean).join(' ');
 }
 
-/** The answers to calls of this path, the latest last; `{name}` is any part. */
-export function answerAt(answers: ReadonlyMap<string, unknown>, path: string | undefined): unknown {
-  if (path === undefined) return undefined;
+/** The answers to calls of this path, the latest first; `{name}` is any part. */
+export function answersAt(answers: ReadonlyMap<string, unknown>, path: string | undefined): unknown[] {
+  if (path === undefined) return [];
   const pattern = new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
-  return [...answers].filter(([called]) => pattern.test(called)).at(-1)?.[1];
+  return [...answers].flatMap(([called, answer]) => (pattern.test(called) ? [answer] : [])).reverse();
 }

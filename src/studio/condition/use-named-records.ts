@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { readPath } from '../../../core/scope.ts';
 import type { ComparedKind } from '../../../core/studio.ts';
-import { answerAt, recordsIn } from '../ask/records-in.ts';
+import { answersAt, recordsIn } from '../ask/records-in.ts';
 import { useStudio } from '../use-studio.ts';
 
 /** Number -> name of the records that a field may be compared with; asked for with the sign-in of the preview. */
 export function useNamedRecords({ records }: ComparedKind): ReadonlyMap<string, string> {
   const { answers, noteAnswer } = useStudio();
   const path = records?.path;
-  const answer = answerAt(answers, path);
+  const answer = answersAt(answers, path)[0];
   const isMissing = path !== undefined && answer === undefined;
   useEffect(() => {
     const token = window.studioPreview?.session?.token;

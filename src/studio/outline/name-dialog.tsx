@@ -32,6 +32,7 @@ export function NameDialog({ title, begin, offered, onName, onClose, onNewField,
     : offered.length === 0
       ? whenNone
       : '';
+  const hint = help === '' && name === '' ? 'Choose what is added; typing finds it.' : help;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <form
@@ -58,7 +59,7 @@ export function NameDialog({ title, begin, offered, onName, onClose, onNewField,
               </Box>
             )}
             renderInput={(props) => (
-              <TextField {...props} autoFocus label="Name" margin="dense" helperText={help} />
+              <TextField {...props} autoFocus label="Name" margin="dense" helperText={hint} />
             )}
           />
         </DialogContent>

@@ -14,7 +14,7 @@ interface Props {
 
 /** The real page in a frame, as wide as chosen and as small as the pane needs it. */
 export function Preview({ view, screen, address }: Props) {
-  const { frame, hovered, shownAddress } = useStage(view, screen, address);
+  const { frame, hovered, shownAddress, isDrawn } = useStage(view, screen, address);
   const pane = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(pane);
   const scale = Math.min(1, width / view.width);
@@ -61,6 +61,7 @@ export function Preview({ view, screen, address }: Props) {
       <FrameLine
         address={shownAddress || address}
         place={view.isSelecting ? (hovered ?? '') : ''}
+        isOutOfSight={view.isSelecting && shownAddress !== '' && !isDrawn}
         {...{ screen, scale }}
       />
     </Box>
@@ -80,14 +81,20 @@ const LOADING = {
   bgcolor: 'background.paper',
 } as const;
 
+/** What a page draws by itself. */
+const DRAWN = /^\/(columns|fields|filters|row|header|actions|tabs|sections)\/[^/]+$/;
+
 interface FrameLineProps extends Pick<Props, 'screen' | 'address'> {
   readonly place: string;
   readonly scale: number;
+  /** What is chosen is not on the page. */
+  readonly isOutOfSight: boolean;
 }
 
 /** Below the page: its address, what the pointer is on, and how far it is real. */
-function FrameLine({ address, place, screen, scale }: FrameLineProps) {
-  const { state } = useStudio();
+function FrameLine({ address, place, screen, scale, isOutOfSight }: FrameLineProps) {
+  const { state, chosen } = useStudio();
+  const isOfScreen = state.screens.some(({ file }) => file === chosen?.file);
   return (
     <Box sx={{ display: 'flex', gap: 4, px: 4, height: 28, alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="caption" noWrap sx={{ fontFamily: MONO }}>
@@ -96,6 +103,11 @@ function FrameLine({ address, place, screen, scale }: FrameLineProps) {
       <Typography variant="caption" noWrap sx={{ fontFamily: MONO, color: 'primary.main', flex: 1 }}>
         {place.replace('schemas/', '')}
       </Typography>
+      {isOutOfSight && isOfScreen && DRAWN.test(chosen?.pointer ?? '') && (
+        <Typography variant="caption" noWrap>
+          What is chosen is not in sight: in a menu, or without room at this width.
+        </Typography>
+      )}
       <ExampleNote screen={screen} />
       {!state.isShown && (
         <Typography variant="caption" noWrap color="error">

@@ -28,6 +28,7 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
   const [session, setSession] = useState<StudioPreview['session']>();
   const [hovered, setHovered] = useState<string>();
   const [shownAddress, setShown] = useState('');
+  const [isDrawn, setDrawn] = useState(true);
   useSession(view.role, state, setSession);
   // The frame holds this object: what it says changes in it, at once.
   window.studioPreview = Object.assign(window.studioPreview ?? {}, {
@@ -46,6 +47,7 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
       choose({ file, pointer });
     },
     moved: (from: string, onto: string) => void moveIn(from, onto),
+    drawn: setDrawn,
     answered: noteAnswer,
     showing: (shown: string) => {
       setShown(shown);
@@ -75,7 +77,7 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
     frame.current?.contentWindow?.location.reload();
   });
   useMark(frame, view.isSelecting, shownAddress);
-  return { frame, hovered, shownAddress };
+  return { frame, hovered, shownAddress, isDrawn };
 }
 
 /** Moves what is dragged in the preview. */
@@ -83,6 +85,8 @@ function useMoveIn(): (from: string, onto: string) => Promise<void> {
   const { say } = useStudio();
   const perform = useMove();
   return async (from, onto) => {
+    // Keys are for the studio from then on: a page that begins anew would lose them.
+    if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
     const [file = '', pointer = ''] = from.split('#');
     const { written } = await ask<FileTree>('file', { file });
     const way = moveOnto(written, pointer, onto.split('#')[1] ?? '');
