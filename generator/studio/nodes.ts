@@ -277,7 +277,8 @@ export function overriding(studio: Studio, file: string, base: string, place: st
   const [holder = '', name = ''] = keysOf(place);
   const partPlace = pointer([holder, name]);
   const sources = studio.session.sources();
-  const value = valueAt(JSON.parse(textOf(sources, base)), [holder, name]);
+  const parts = valueAt(JSON.parse(textOf(sources, base)), [holder]);
+  const value = isObject(parts) ? valueAt(parts, [name]) : undefined;
   const isHeld = valueAt(JSON.parse(textOf(sources, file)), [holder]) !== undefined;
   if (value === undefined)
     throw new Refused('Only a named part can be changed alone.', 'not-possible', { file });

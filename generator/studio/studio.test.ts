@@ -168,48 +168,6 @@ describe('what an editor writes meanwhile', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a part of a form that another one extends', { timeout: 60_000 }, () => {
-  const EDIT = 'schemas/book/book-edit.screen.json';
-
-  it('is offered as the other one has it, and begins so', async () => {
-    const { additions } = await nodeAt(EDIT, '/fields');
-    const due = { key: 'due', description: 'As in "book-add", to be changed here alone.' };
-    expect(additions).toContainEqual({ ...due, empty: { when: { field: 'lent', is: 1 } } });
-    expect(additions.map(({ key }) => key)).not.toContain('cover');
-  });
-
-  it('becomes its own by one step', async () => {
-    const place = { file: EDIT, base: FORM, pointer: '/fields/lent' };
-    const answer = await ask('override', place);
-    expect(answer.difference).toContain('"lent": { "field": "switch", "initial": 0 } }');
-    expect(answer.screens?.find(({ file }) => file === EDIT)?.extends).toBe('book-add');
-    const sections = { file: EDIT, base: FORM, pointer: '/sections/0' };
-    expect((await ask('override', sections)).refusal?.code).toBe('not-possible');
-    expect((await ask('override', { ...place, pointer: '/fields/none' })).refusal).toBeDefined();
-  });
-});
-
-describe('keys that are numbers', { timeout: 60_000 }, () => {
-  const filter = '"lent": { "field": "flags" }';
-  const numbered = '"lent": { "field": "select", "choices": { "1": "Lent", "0": "Here" } }';
-
-  it('stay as they were written where something beside them moves', async () => {
-    replace(LIST, filter, numbered);
-    await ask('edit', {
-      operations: [{ op: 'move', file: LIST, pointer: '/columns/lent', before: 'title' }],
-    });
-    expect(now()).toContain(numbered);
-    expect(now().indexOf('"lent": { "choices"')).toBeLessThan(now().indexOf('"title": {}'));
-  });
-
-  it('are not moved: no reader would notice', async () => {
-    replace(LIST, filter, numbered);
-    const pointer = '/filters/lent/choices/0';
-    const answer = await ask('edit', { operations: [{ op: 'move', file: LIST, pointer, before: '1' }] });
-    expect(answer.refusal?.message).toContain('stands in the order of those');
-  });
-});
-
 describe('the form of a node', { timeout: 60_000 }, () => {
   it('offers what fits: cells of the value, names of the call, what comes by default', async () => {
     const { schema, uiSchema, parts, shownTexts } = await nodeAt(LIST, '/columns/pages');

@@ -63,7 +63,7 @@ function TakenOver({ node, shownScreen }: { node: NodeView; shownScreen: ScreenL
   return (
     <Alert severity="info" sx={{ mx: 4, mb: 2 }}>
       {shownScreen.id} takes this over from {base.id}: a change here changes both.
-      {pointer.split('/').length === 3 && (
+      {/^\/\w+\/(?!\d+$)[^/]+$/.test(pointer) && (
         <Button size="small" onClick={() => void changeAlone()} sx={{ mt: 1 }}>
           Change it in {shownScreen.id} alone
         </Button>
