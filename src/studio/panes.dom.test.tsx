@@ -12,7 +12,7 @@ import { sharedState } from './shared-state.ts';
 import { Strip } from './strip/strip.tsx';
 import { around, NODE } from './testing.ts';
 import { TopBar } from './top-bar.tsx';
-import { type Studio, StudioContext } from './use-studio.ts';
+import { type Studio, StudioContext, useHistory } from './use-studio.ts';
 
 it('the record that a condition compares with is seen by its name, and found by it', async () => {
   const user = userEvent.setup();
@@ -117,6 +117,32 @@ it('a condition stands in the inspector once, and Discard says that Undo brings 
   expect(screen.queryByText('Parts')).toBeNull();
   await user.click(screen.getByRole('button', { name: /Discard/ }));
   await waitFor(() => expect(say).toHaveBeenCalledWith('Discarded. Undo brings the edits back.'));
+});
+
+it('undo says what it took back, and also takes back the edit that is under way', async () => {
+  const user = userEvent.setup();
+  const say = vi.fn<Studio['say']>();
+  function Undoing() {
+    const { undo } = useHistory();
+    return (
+      <button type="button" onClick={() => void undo()}>
+        Take back
+      </button>
+    );
+  }
+  const show = (undo: string, isBusy: boolean) =>
+    around(<Undoing />, { say, isBusy, state: partOf<Studio['state']>({ undo, redo: '' }) });
+  const press = async () =>
+    user.click(screen.getAllByRole('button', { name: 'Take back' }).at(-1) ?? document.body);
+  show('', false);
+  await press();
+  expect(say).not.toHaveBeenCalled();
+  show('edit move title', false);
+  await press();
+  await waitFor(() => expect(say).toHaveBeenLastCalledWith('Undone: edit move title'));
+  show('', true);
+  await press();
+  await waitFor(() => expect(say).toHaveBeenLastCalledWith('Undone'));
 });
 
 it('in the outline Right opens what has parts, and stays on what has none', async () => {

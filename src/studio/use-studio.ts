@@ -64,12 +64,13 @@ export function useStudio(): Studio {
   return studio;
 }
 
-/** Undo and redo; what was done is announced. */
+/** Undo and redo, also of an edit under way; what was done is announced. */
 export function useHistory(): { undo(): Promise<void>; redo(): Promise<void> } {
-  const { state, change, say } = useStudio();
+  const { state, isBusy, change, say } = useStudio();
   const go = async (way: 'undo' | 'redo', done: string) => {
     const title = state[way];
-    if (title !== '' && (await change(way))) say(`${done}: ${title}`);
+    if (title === '' && !isBusy) return;
+    if (await change(way)) say(title === '' ? done : `${done}: ${title}`);
   };
   return { undo: () => go('undo', 'Undone'), redo: () => go('redo', 'Done again') };
 }

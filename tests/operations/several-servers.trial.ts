@@ -236,7 +236,9 @@ it('servers are replaced one by one, and no call fails', async () => {
 async function killDatabase(): Promise<void> {
   const { rows } = await sql<{ pid: number }>`
     select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`.execute(db);
-  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  const [server] = rows;
+  if (!server) throw new Error('The database does not say its process.');
+  process.kill(server.pid, 'SIGKILL');
 }
 
 /** Starts a standby, without which nothing is acknowledged from now on. */

@@ -24,7 +24,7 @@ export function joinStudio(preview: StudioPreview): void {
     // What is marked may be drawn later.
     if (elements.length > 0) isNew = false;
     drawAround(chosen, elements);
-    preview.drawn(elements.length > 0);
+    preview.drawn(elements.some(isInSight));
   };
   window.studio = {
     async show(screens, version) {
@@ -60,6 +60,13 @@ export function joinStudio(preview: StudioPreview): void {
   };
   new MutationObserver(drawSettled).observe(document.body, { childList: true, subtree: true });
   sayAddress(preview);
+}
+
+/** Whether an element has room, and is not for screen readers alone. */
+function isInSight(element: Element): boolean {
+  for (let around: Element | null = element; around; around = around.parentElement)
+    if (getComputedStyle(around).clipPath !== 'none') return false;
+  return element.getClientRects().length > 0;
 }
 
 function followPointer(preview: StudioPreview, hover: HTMLElement): void {
