@@ -105,7 +105,7 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
   useFollowing(isBusy, setState);
   const hasDifference = Boolean(state && state.difference !== '');
   const saving = useSaving({ run, setState, say, isBusy, hasDifference });
-  const examples = useExamples(state?.examples ?? NO_EXAMPLES, saving.savedFiles);
+  const examples = useExamples(state?.examples ?? NO_EXAMPLES, saving);
   const studio = useMemo<Studio | undefined>(
     () =>
       state && {
@@ -148,16 +148,31 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
 const NO_EXAMPLES: readonly ExampleAnswer[] = [];
 
 /** What the server does not know: not saved yet, or saved since it has begun. */
-function useExamples(examples: readonly ExampleAnswer[], savedFiles: string): readonly ExampleAnswer[] {
+function useExamples(
+  examples: readonly ExampleAnswer[],
+  { savedFiles, isSaving }: Pick<Studio, 'savedFiles' | 'isSaving'>,
+): readonly ExampleAnswer[] {
   const [saved, setSaved] = useState(NO_EXAMPLES);
   const last = useRef(examples);
+  // The server may begin anew before it is said that everything is saved.
+  const isKnown = useRef(false);
   useEffect(() => {
-    if (savedFiles !== '') setSaved(last.current);
+    if (isSaving) isKnown.current = false;
+  }, [isSaving]);
+  useEffect(() => {
+    if (savedFiles !== '' && !isKnown.current) setSaved(last.current);
   }, [savedFiles]);
   useEffect(() => {
     last.current = examples;
   }, [examples]);
-  useEffect(() => onServerStart(() => setSaved(NO_EXAMPLES)), []);
+  useEffect(
+    () =>
+      onServerStart(() => {
+        isKnown.current = true;
+        setSaved(NO_EXAMPLES);
+      }),
+    [],
+  );
   return examples.length > 0 ? examples : saved;
 }
 
