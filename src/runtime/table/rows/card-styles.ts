@@ -113,7 +113,7 @@ export const cardStyles = {
     gap: '0 4px',
     order: 1,
     marginBlock: 'calc(12px - var(--touch) / 2)',
-    marginInlineEnd: '-15px',
+    marginInlineEnd: '-8px',
     '&:has(> .act ~ .act ~ .act)': { gridColumn: '1 / -1' },
     // No button is past the end: the cell would scroll sideways.
     '& :is(.act, .more):last-child': { marginInlineEnd: 0 },
