@@ -32,6 +32,7 @@ const VALIDATORS = /\/core\/validation\/(ajv-runtime|together)|\/domain\/generat
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `sign-in`, with the choice of language, which the settings have too: it is loaded at rest anyway (start.tsx);
+ * - `validators`, what the compiled validators of all nouns call, which no list needs before it is edited;
  * - `form-parts`, what forms share with rows that are edited; `form-screen`, the rest of a form;
  * - `popups`, what menus and dialogs take: one file instead of a dozen small ones.
  * The bundler cuts the rest.
@@ -50,14 +51,13 @@ export function chunks() {
     [list, detail, form, dialogs, menu].filter((reaches) => reaches(id, context)).length > 1;
   const appOf = (id: string, context: ChunkingContext) => {
     const isEntry = context.getModuleInfo(id)?.isEntry || isFile(id, 'start.tsx');
-    return isEntry || id === ANCHOR || VALIDATORS.test(id) || (isOwn(id) && isShared(id, context))
-      ? 'app'
-      : null;
+    return isEntry || id === ANCHOR || (isOwn(id) && isShared(id, context)) ? 'app' : null;
   };
   const chunkOf = nounChunks();
   const partOf = (id: string, context: ChunkingContext) => {
     const generated = GENERATED.exec(id);
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
+    if (VALIDATORS.test(id)) return 'validators';
     if (isOwn(id) && signIn(id, context)) return 'sign-in';
     if (isOwn(id) && list(id, context)) return 'list';
     if (isOwn(id) && form(id, context) && editTable(id, context)) return 'form-parts';

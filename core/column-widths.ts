@@ -61,10 +61,11 @@ export const HEAD_LETTER = 6.8;
 /** Reserve for short headers with wide letters, and for a fallback font. */
 export const HEAD_SPARE = 4;
 
-/** An estimate without measuring: East Asian characters count twice. */
+/** An estimate without measuring: East Asian characters count twice, marks above and below letters not at all. */
 export function textWidth(text: string, letter = LETTER): number {
   let letters = 0;
-  for (const character of text) letters += (character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
+  for (const character of text.replace(/\p{M}/gu, ''))
+    letters += (character.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
   return Math.ceil(letters * letter);
 }
 

@@ -110,7 +110,7 @@ const screen: ListScreen = {
       label: 'Pembayaran',
       cell: 'text',
       when: { route: 'state', is: '0' },
-      width: 120,
+      width: 100,
       priority: 2,
     },
   ],

@@ -243,3 +243,10 @@ it('what a table has beyond its tight width is for names first, each its part, t
   // The name and the kind have all that they need 10 px before the date has.
   expect(date).toBe(`clamp(102px, ${102 - sized.all.tight - 64}px + 100.00cqi, 112px)`);
 });
+
+it('counts no marks above or below the letters of a heading', () => {
+  const columns = [column('id', { cell: 'id' }), column('name', { priority: 1 })];
+  const [marked] = widths(columns, [], ['المعرّف', '']).columns;
+  const [plain] = widths(columns, [], ['المعرف', '']).columns;
+  expect(marked).toEqual(plain);
+});
