@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,7 +30,7 @@ interface Told {
 async function send(text: string, after: { end?: true; more?: readonly string[] } = {}): Promise<Told> {
   const { port } = library.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  const closed = once(socket, 'close');
+  const closed = new Promise((done) => socket.on('close', done));
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk));
   socket.on('error', () => undefined);
