@@ -73,7 +73,7 @@ async function ask<T>(path: string, username: Account = 'superadmin'): Promise<T
 test('two at one desk: the list stands still under the pointer, and a broadcast to 300 shops buries nobody', async ({
   browser,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const shops = await ask<Shop[]>('conversations?limit=12');
   const [, , third, fourth, fifth] = shops as [Shop, Shop, Shop, Shop, Shop];
   const [one, other] = [await openChat(browser, 'admin'), await openChat(browser, 'superadmin')];

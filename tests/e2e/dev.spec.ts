@@ -69,7 +69,7 @@ test.describe('the studio', () => {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const { url, root } = development;
     const list = 'schemas/level/level-list.screen.json';
     expect(await statusOfCall({})).toBe(403);
@@ -172,7 +172,7 @@ test.describe('the studio', () => {
       '"kind": "list"',
     );
     // What was an example is real now: the demo rows of the new table.
-    await expect(frame.getByRole('cell', { name: 'Rack 1', exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(frame.getByRole('cell', { name: 'Rack 1', exact: true })).toBeVisible({ timeout: 90_000 });
     // The sign-in of the preview is its own.
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
   });
