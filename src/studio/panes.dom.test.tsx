@@ -9,6 +9,7 @@ import { NodeActions } from './outline/node-actions.tsx';
 import { Outline } from './outline/outline.tsx';
 import type { View } from './preview/use-stage.ts';
 import { sharedState } from './shared-state.ts';
+import { Problems } from './strip/problems.tsx';
 import { Strip } from './strip/strip.tsx';
 import { around, NODE } from './testing.ts';
 import { TopBar } from './top-bar.tsx';
@@ -236,4 +237,33 @@ it('what is typed to find a file stays while the studio looks for edits of other
   rerender(page(sharedState(structuredClone(earlier), earlier)));
   rerender(page({ ...structuredClone(earlier), version: 2 }));
   expect(box).toHaveProperty('value', 'loa');
+});
+
+it('takes nothing for another part than the chosen one, whose form is not there yet', () => {
+  const node = partOf<NodeView>({ ...NODE, order: [], parts: [], shownTexts: [], meaning: '' });
+  const takes = (pointer: string) => {
+    const part = (
+      <NodeActions>
+        <Inspector shownScreen={undefined} />
+      </NodeActions>
+    );
+    around(part, { node, chosen: { file: node.file, pointer } });
+    return screen.getAllByLabelText('label').at(-1)?.closest('[inert]') === null;
+  };
+  expect([takes(node.pointer), takes('/columns/isbn')]).toEqual([true, false]);
+});
+
+it('names the problems of the edits before those that were there', () => {
+  const problem = { severity: 'error', file: 'app.json', pointer: '', line: 1 } as const;
+  const problems = partOf<Studio['state']>({
+    problems: [
+      { ...problem, code: 'A1', text: 'There before.', isNew: false },
+      { ...problem, code: 'B1', text: 'Of the edits.', isNew: true },
+    ],
+  });
+  around(<Problems />, { state: problems });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 2))).toEqual([
+    'B1',
+    'A1',
+  ]);
 });

@@ -73,7 +73,10 @@ function guess(lines: readonly FilledLine[]): Guess {
       choices: distinct.sort(),
       reason: `${distinct.length} different values in ${filled.length} lines`,
     };
-  return { ...text, reason: `${distinct.length} different texts, the longest of ${longest} characters` };
+  return {
+    ...text,
+    reason: `${distinct.length} different texts, the longest of ${longest} ${longest === 1 ? 'character' : 'characters'}`,
+  };
 }
 
 /** `line 6 is not`, `lines 6, 9 are not` */

@@ -35,8 +35,15 @@ export function Inspector({ shownScreen }: { shownScreen: ScreenLine | undefined
         Choose something in the outline or in the preview.
       </Typography>
     );
+  // Until the chosen part is read, the one before it stands there and takes nothing.
+  const isBehind = node.pointer !== chosen.pointer;
   return (
-    <Box ref={pane} sx={{ overflow: 'auto', flex: 1, pb: 6 }}>
+    <Box
+      ref={pane}
+      inert={isBehind}
+      aria-busy={isBehind}
+      sx={{ overflow: 'auto', flex: 1, pb: 6, opacity: isBehind ? 0.4 : 1, transition: 'opacity 0s 200ms' }}
+    >
       <Head node={node} />
       {shownScreen?.extends && shownScreen.file !== node.file && (
         <TakenOver node={node} shownScreen={shownScreen} />

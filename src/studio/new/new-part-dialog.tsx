@@ -47,7 +47,7 @@ export function NewPartDialog({ dialog, onClose }: { dialog: NewDialog; onClose:
               )}
             </Box>
             <Button onClick={close}>Cancel</Button>
-            <Button type="submit" variant="contained" disabled={isBusy}>
+            <Button type="submit" variant="contained" loading={isBusy}>
               Make it
             </Button>
           </DialogActions>

@@ -88,7 +88,7 @@ export function SheetDialog({ roleSets, onClose }: Props) {
             Nothing is written before Save.
           </Typography>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!isWhole || isBusy}>
+          <Button type="submit" variant="contained" disabled={!isWhole} loading={isBusy}>
             Make it
           </Button>
         </DialogActions>

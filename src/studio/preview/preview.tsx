@@ -105,7 +105,7 @@ function FrameLine({ address, place, screen, scale, isOutOfSight }: FrameLinePro
       </Typography>
       {isOutOfSight && isOfScreen && DRAWN.test(chosen?.pointer ?? '') && (
         <Typography variant="caption" noWrap>
-          What is chosen is not in sight: in a menu, or without room at this width.
+          What is chosen is not in sight: not drawn yet, in a menu, or without room at this width.
         </Typography>
       )}
       <ExampleNote screen={screen} />

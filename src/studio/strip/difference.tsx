@@ -9,11 +9,11 @@ const COLOURS: Readonly<Record<string, object>> = {
 };
 
 /** The edits as git will show them. */
-export function Difference({ text }: { text: string }) {
+export function Difference({ text, isBusy }: { text: string; isBusy: boolean }) {
   if (text === '')
     return (
       <Typography variant="body2" color="text.secondary" sx={{ px: 4, py: 3 }}>
-        Nothing has changed.
+        {isBusy ? 'An edit is under way.' : 'Nothing has changed.'}
       </Typography>
     );
   const lines = text.trimEnd().split('\n');

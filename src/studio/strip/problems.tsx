@@ -10,7 +10,10 @@ const COLOURS = { error: 'error.main', gap: 'warning.main', warning: 'text.secon
 /** What `npm run check` says of the edits, each at its node. */
 export function Problems() {
   const { state } = useStudio();
-  const shownProblems = state.problems.filter(({ isNew, severity }) => isNew || severity !== 'warning');
+  const shownProblems = state.problems
+    .filter(({ isNew, severity }) => isNew || severity !== 'warning')
+    // Those of the edits stand before what was there.
+    .toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
   if (shownProblems.length === 0)
     return (
       <Typography variant="body2" color="text.secondary" sx={{ px: 4, py: 3 }}>

@@ -16,7 +16,7 @@ import { Problems } from './problems.tsx';
 
 /** Below the panes: what is wrong, what changes, and the way to the disk. */
 export function Strip() {
-  const { state, change } = useStudio();
+  const { state, change, isBusy } = useStudio();
   const [tab, setTab] = useState<'problems' | 'difference'>('difference');
   const count = state.problems.filter(({ severity, isNew }) => severity !== 'warning' && isNew).length;
   return (
@@ -60,7 +60,7 @@ export function Strip() {
         </Alert>
       ))}
       <Box tabIndex={0} role="region" aria-label={tab} sx={{ flex: 1, overflow: 'auto' }}>
-        {tab === 'problems' ? <Problems /> : <Difference text={state.difference} />}
+        {tab === 'problems' ? <Problems /> : <Difference text={state.difference} isBusy={isBusy} />}
       </Box>
     </Box>
   );
@@ -91,7 +91,7 @@ function Ways() {
   const { undo, redo } = useHistory();
   return (
     <>
-      {savedFiles !== '' && (
+      {savedFiles !== '' && !isBusy && (
         <Typography
           variant="caption"
           noWrap
