@@ -70,7 +70,12 @@ try {
   const [ours] = pair.clients;
   await compareWrites(db, ours, {
     table: 'transactions',
-    groups: ['state, paid', 'day(created_at), sum(total_price)'],
+    groups: [
+      'state, paid',
+      'day(created_at), sum(total_price)',
+      'state, paid, span(id)',
+      'state, paid, day(created_at)',
+    ],
     write: newOrder,
   });
   const file = await ours.ask(get('/export?state=3&start_date=2025-11-01&end_date=2026-01-31'));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/store/index.ts';
 
 /** 5,000 shops, 2,000 products, and `count` orders of two years with five lines each; most are done, a tenth is unpaid. */
-export async function fillOrders(db: Db, count: number): Promise<void> {
+export async function fillOrders(db: Db, count: number, lines = 5): Promise<void> {
   await sql`insert into brands (name) values ('Brand')`.execute(db);
   await sql`insert into categories (name) values ('Category')`.execute(db);
   await sql`insert into products (name, sku_code, category_id, brand_id, price, stock)
@@ -26,7 +26,7 @@ export async function fillOrders(db: Db, count: number): Promise<void> {
     await sql`insert into transaction_items
       (transaction_id, product_id, occurrence, quantity, deliver_qty, price, final_price)
       select n, 1 + (n * 5 + line) % 2000, 1, 1 + line, 0, 1000, 1000 * (1 + line)
-      from generate_series(1, ${count}::int) as n, generate_series(1, 5) as line`.execute(tx);
+      from generate_series(1, ${count}::int) as n, generate_series(1, ${lines}::int) as line`.execute(tx);
   });
   await sql`vacuum analyze`.execute(db);
 }

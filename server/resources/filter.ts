@@ -20,6 +20,7 @@ export interface FilterRules {
 /** The rows that one call means: a `where` clause (empty for all rows) and the joined tables that it looks into. */
 export interface Filter {
   readonly clause: RawBuilder<unknown>;
+  readonly conditions: readonly RawBuilder<unknown>[];
   readonly places: readonly Place[];
   /** The columns that must have certain values, where that is all that is said. */
   readonly equals?: Equals | undefined;
@@ -41,10 +42,15 @@ export function compileFilter(
     const where = conditionsOf(rules.where, work, inputs);
     const begins = rules.searchBegin !== undefined && inputs.query[rules.searchBegin] === 1;
     if (looks) where.push(anyHolds(searched, text, begins ? beginsWord : contains));
-    const clause = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``;
-    if (looks) return { clause, places: searched };
-    return { clause, places: [], equals: equalsOf(rules.where, work, inputs) };
+    const clause = whereAll(where);
+    if (looks) return { clause, conditions: where, places: searched };
+    return { clause, conditions: where, places: [], equals: equalsOf(rules.where, work, inputs) };
   };
+}
+
+/** The `where` clause of some conditions; of none it is empty. */
+export function whereAll(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 }
 
 /** What the columns of a row must be; an absent value means no condition. */

@@ -86,6 +86,16 @@ it.each(['inv/1017', 'nowhere'])('total and rows of %s come from one statement',
   expect([rows.length, heard.length]).toEqual([total, 1]);
 });
 
+it.each([
+  [{ page: 2 }, 10],
+  [{ page: 60, per_page: 500 }, 0],
+  [{ page: 60, per_page: 500, sort: 'user.shop_name', dir: 'desc' }, 0],
+])('total and rows of %j come from one statement, whose keys are found first', async (query, rows) => {
+  heard = [];
+  expect(await list(query)).toMatchObject({ total: 300, rows: { length: rows } });
+  expect(heard.map(({ sql: text }) => /any\(array\(/.test(text))).toEqual([true]);
+});
+
 it('hits come in the order that is asked for, page by page', async () => {
   const { rows: all } = await list({ per_page: 500 });
   const hits = all.filter(({ invoice_no }) => String(invoice_no).includes('INV/11'));

@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity, DeclaredOperation, Resource } from '../../core/declared.ts';
-import { compileFilter, joinsFor } from './filter.ts';
+import { countedTotal } from '../store/index.ts';
+import { type ByKeys, pageByKeys, stepOf } from './deep-page.ts';
+import { compileFilter, joinsFor, whereAll } from './filter.ts';
+import { type Order, orderClause, orderOfColumns } from './order.ts';
 import { compileParents } from './parent.ts';
 import { readBatches } from './read-batches.ts';
-import { orderBy, planRead, type ReadPlan, readRows, readRowsBeside, tableColumn } from './read-plan.ts';
+import { completeSort, planRead, type ReadPlan, readRows, readRowsBeside, tableColumn } from './read-plan.ts';
 import type { Entities, Inputs, Row } from './row.ts';
 import { type Place, placeOf } from './search.ts';
 import type { Tables } from './tables.ts';
-import { keptTotal } from './total.ts';
+import { keptGroupOf } from './total.ts';
 import type { Work } from './work.ts';
 
 export const DEFAULT_SIZE = 10;
@@ -49,13 +52,15 @@ function whole(value: unknown, fallback: number): number {
 interface Query {
   readonly plan: ReadPlan;
   readonly filter: RawBuilder<unknown>;
-  readonly order: RawBuilder<unknown>;
+  readonly order: Order;
   /** How many rows the filter lets pass: counted, and as it is kept. */
   readonly total: RawBuilder<number>;
   readonly kept: RawBuilder<number | null> | undefined;
   /** Of a search: the keys of all that it finds. */
   readonly hits?: RawBuilder<{ readonly key: unknown }>;
   readonly key: RawBuilder<unknown>;
+  /** Of a table: how the keys of a page are found. */
+  readonly byKeys?: ByKeys | undefined;
 }
 
 /** Prepares a list: the answer is one page of the declared fields. */
@@ -86,17 +91,23 @@ interface Span {
 }
 
 const limitOf = ({ filter, order }: Query, { page, size }: Span) =>
-  sql`${filter} order by ${order}${size === null ? sql`` : sql` limit ${size} offset ${(page - 1) * size}`}`;
+  sql`${filter} order by ${orderClause(order)}${size === null ? sql`` : sql` limit ${size} offset ${(page - 1) * size}`}`;
 
 /** Rows and their total come from one statement, so they are of one moment. */
 async function readPage(work: Work, query: Query, span: Span): Promise<Page> {
-  const { plan } = query;
-  const limited = limitOf(query, span);
   if (span.size === null) {
-    const rows = await readRows(work.db, plan, limited);
+    const rows = await readRows(work.db, query.plan, limitOf(query, span));
     return { rows, total: rows.length };
   }
-  return (await readHits(work, query, span)) ?? readRowsBeside(work.db, plan, limited, exactTotal(query));
+  return (await readHits(work, query, span)) ?? readLimited(work, query, span, exactTotal(query));
+}
+
+function readLimited({ db }: Work, query: Query, span: Span, total: RawBuilder<number | null>) {
+  const { plan, byKeys } = query;
+  const { page, size } = span;
+  if (!byKeys || size === null || page === 1) return readRowsBeside(db, plan, limitOf(query, span), total);
+  const byKey = pageByKeys(byKeys, { offset: (page - 1) * size, size }, total);
+  return readRowsBeside(db, plan, byKey.tail, byKey.total, byKey.first);
 }
 
 /** More hits of a search are not read at once: along the index of an order a page of them is soon found. */
@@ -127,12 +138,7 @@ const FEW_HITS = sql`(select count(*) from hits) <= ${sql.lit(MOST_HITS)}`;
 async function readRowsFirst(work: Work, query: Query, span: Span): Promise<Page> {
   const hits = await readHits(work, query, span);
   if (hits) return hits;
-  const { rows, total } = await readRowsBeside(
-    work.db,
-    query.plan,
-    limitOf(query, span),
-    query.kept ?? sql<null>`null::integer`,
-  );
+  const { rows, total } = await readLimited(work, query, span, query.kept ?? sql<null>`null::integer`);
   const rowsBefore = (span.page - 1) * (span.size ?? 0);
   const isLast = rows.length < (span.size ?? Infinity) && (rows.length > 0 || rowsBefore === 0);
   return { rows, total: total ?? (isLast ? rowsBefore + rows.length : null) };
@@ -158,7 +164,7 @@ export function compileBatches(
   return async function* (work, inputs) {
     const { plan, filter, order } = queryOf(work, inputs);
     await requireParents(work, inputs);
-    yield* readBatches(work.db, plan, sql`${filter} order by ${order}`);
+    yield* readBatches(work.db, plan, sql`${filter} order by ${orderClause(order)}`);
   };
 }
 
@@ -176,21 +182,35 @@ function compileQuery(
     entities,
   );
   const sortable = new Map(operation.sort?.fields.map((path) => [path, placeOf(path, entity, entities)]));
-  const natural = orderBy(entity.sort, entity.key);
+  const natural = orderOfColumns(completeSort(entity.sort, entity.key));
   return (work, inputs) => {
-    const { clause, places, equals } = filterOf(work, inputs);
+    const { clause, conditions, places, equals } = filterOf(work, inputs);
     const chosen = chosenSort(operation, sortable, inputs.query);
-    const joins = joinsFor([...places, ...(chosen ? [chosen.place] : [])], plan.joins, entity, entities);
-    const among = amongOf(entity, joinsFor(places, new Map(), entity, entities), clause);
+    const order = chosen ? orderOf(chosen, entity, work.tables) : natural;
+    const joinsOf = (of: readonly Place[], existing: ReadPlan['joins']) =>
+      joinsFor(of, existing, entity, entities);
+    const sorted = [...places, ...(chosen ? [chosen.place] : [])];
+    const among = amongOf(entity, joinsOf(places, new Map()), clause);
     const key = tableColumn(entity.key);
+    const kept = equals && keptGroupOf(entity, equals, work.tables);
+    const isTable = work.tables.get(entity.table)?.get(entity.key)?.nullable === false;
     return {
-      plan: { ...plan, joins },
+      plan: { ...plan, joins: joinsOf(sorted, plan.joins) },
       filter: clause,
-      order: chosen ? orderOf(chosen, entity, work.tables) : natural,
+      order,
       total: sql<number>`(select count(*)::int ${among})`,
       key,
       ...(places.length > 0 && { hits: sql<{ key: unknown }>`select ${key} as key ${among}` }),
-      kept: equals && keptTotal(entity, equals, work.tables),
+      kept: kept && countedTotal(kept.group, kept.values),
+      byKeys: isTable
+        ? {
+            key,
+            order,
+            among: (further) =>
+              amongOf(entity, joinsOf(sorted, new Map()), whereAll([...conditions, ...further])),
+            steps: kept && stepOf(kept, order, work.tables),
+          }
+        : undefined,
     };
   };
 }
@@ -216,11 +236,13 @@ function chosenSort(
  * both columns serves either; and where no value can be missing nothing is said of it, because PostgreSQL would then
  * not read the index backwards.
  */
-function orderOf({ place, dir }: Chosen, entity: DeclaredEntity, tables: Tables): RawBuilder<unknown> {
+function orderOf({ place, dir }: Chosen, entity: DeclaredEntity, tables: Tables): Order {
   const complete = place.join === null && tables.get(entity.table)?.get(place.column)?.nullable === false;
-  const nulls = dir === 'desc' && !complete ? sql` nulls last` : sql``;
-  if (place.join === null && place.column === entity.key) return sql`${place.expression} ${sql.raw(dir)}`;
-  return sql`${place.expression} ${sql.raw(dir)}${nulls}, ${tableColumn(entity.key)} ${sql.raw(dir)}`;
+  const columnOfTable = place.join === null ? { column: place.column } : {};
+  const nulls = dir === 'desc' && !complete ? ({ nulls: 'last' } as const) : {};
+  if (columnOfTable.column === entity.key) return [{ expression: place.expression, dir, ...columnOfTable }];
+  const tie = { expression: tableColumn(entity.key), dir, column: entity.key };
+  return [{ expression: place.expression, dir, ...columnOfTable, ...nulls }, tie];
 }
 
 /** The rows that a filter lets pass, of its table and those that it looks into. */

@@ -117,11 +117,16 @@ export function entityOf(name: string, entities: Entities): DeclaredEntity {
  * With the key at the end, so that rows which are equal in the order never change places between pages. It goes the way
  * of what stands before it: of two that were created in one millisecond the later comes first where the newest does.
  */
-export function orderBy(sort: readonly Sort[], key: string): RawBuilder<unknown> {
-  const completeSort = sort.some(({ column }) => column === key)
+export function completeSort(sort: readonly Sort[], key: string): readonly Sort[] {
+  return sort.some(({ column }) => column === key)
     ? sort
     : [...sort, { column: key, dir: sort.at(-1)?.dir ?? 'asc' }];
-  return sql.join(completeSort.map(({ column, dir }) => sql`${tableColumn(column)} ${sql.raw(dir)}`));
+}
+
+function orderBy(sort: readonly Sort[], key: string): RawBuilder<unknown> {
+  return sql.join(
+    completeSort(sort, key).map(({ column, dir }) => sql`${tableColumn(column)} ${sql.raw(dir)}`),
+  );
 }
 
 /** What follows the columns of a statement: `from`, joins, conditions, order and limits. */

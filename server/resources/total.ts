@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity } from '../../core/declared.ts';
-import { countedTotal } from '../store/index.ts';
+import { type CountedGroup, countedTotal } from '../store/index.ts';
 import { entityOf, tableColumn } from './read-plan.ts';
 import type { TableColumn, Tables } from './tables.ts';
 import type { Work } from './work.ts';
@@ -11,23 +11,34 @@ const MOST_VALUES = 64;
 /** Values that columns of a table must have; one may be an expression. */
 export type Equals = ReadonlyMap<string, unknown>;
 
-/**
- * How many rows have these values, by the smallest group that they are counted by: the sum over all values that its
- * other columns can have. Undefined when no group tells; the expression is null while the table is counted anew.
- */
-export function keptTotal(
-  entity: DeclaredEntity,
-  equals: Equals,
-  tables: Tables,
-): RawBuilder<number | null> | undefined {
+/** A group that rows are counted by, and some of its values. */
+export interface Kept {
+  readonly group: CountedGroup;
+  readonly values: readonly RawBuilder<unknown>[];
+}
+
+/** The smallest group that tells of all rows with these values, with all values that its other columns can have. */
+export function keptGroupOf(entity: DeclaredEntity, equals: Equals, tables: Tables): Kept | undefined {
   const columns = tables.get(entity.table);
   const groups = (entity.counted ?? []).flatMap((group) => {
     if (![...equals.keys()].every((column) => group.includes(column))) return [];
     const values = valuesOf(group, equals, columns);
-    return values ? [{ group, values }] : [];
+    return values ? [{ group: { table: entity.table, columns: group }, values }] : [];
   });
-  const [smallest] = groups.sort((a, b) => a.values.length - b.values.length);
-  return smallest && countedTotal({ table: entity.table, columns: smallest.group }, smallest.values);
+  return groups.sort((a, b) => a.values.length - b.values.length)[0];
+}
+
+/**
+ * How many rows have these values, by the smallest group that they are counted by: the sum over all values that its
+ * other columns can have. Undefined when no group tells; the expression is null while the table is counted anew.
+ */
+function keptTotal(
+  entity: DeclaredEntity,
+  equals: Equals,
+  tables: Tables,
+): RawBuilder<number | null> | undefined {
+  const kept = keptGroupOf(entity, equals, tables);
+  return kept && countedTotal(kept.group, kept.values);
 }
 
 /** How many rows have these values, as a part of a statement: by what is kept, else counted. */

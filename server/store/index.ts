@@ -4,7 +4,8 @@ export { type Client, escapeIdentifier, escapeLiteral, makeClient, withClient } 
 export { CODES, codeOf, hasCode, inCodeForm, rowOfCode } from './codes.ts';
 export { BUSINESS_ZONE, connectionsOf, type Db, pastPooler, takesChanges } from './connect.ts';
 export { beginsWord, contains } from './contains.ts';
-export { checkCounts, countedTotal, keptGroup, repairCounts } from './counts.ts';
+export { isFromStep, MOST_IN_STEP, type Step, stepOfRow } from './counted-steps.ts';
+export { type CountedGroup, checkCounts, countedTotal, keptGroup, repairCounts } from './counts.ts';
 export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
 export { insertDemoRows } from './demo/demo-rows.ts';
 export { seedDemo } from './demo/seed-demo.ts';
