@@ -20,9 +20,9 @@ function decoded(text: string): string | undefined {
 export function writeCookie(
   name: string,
   value: string,
-  options: { days?: number; secure: boolean },
+  options: { days?: number; secure: boolean; sameSite?: 'Strict' },
 ): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'SameSite=Lax'];
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `SameSite=${options.sameSite ?? 'Lax'}`];
   if (options.days !== undefined) parts.push(`max-age=${options.days * 86_400}`);
   if (options.secure) parts.push('Secure');
   return parts.join('; ');

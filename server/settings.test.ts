@@ -31,6 +31,16 @@ describe('the settings', () => {
     expect(read).not.toThrow(/secret/);
   });
 
+  test.each(['CONNECTOR_KEY', 'METRICS_KEY'])(
+    'refuse a %s that can be guessed, without printing it',
+    (name) => {
+      expect(() => readSettings({ [name]: 'short' })).toThrow(
+        new RegExp(`^${name} has 32 to 200 (?!.*short)`),
+      );
+      expect(() => readSettings({ [name]: 'k'.repeat(32) })).not.toThrow();
+    },
+  );
+
   test.each(['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])('refuse %s of no DATABASE_URL', (name) => {
     const read = () => readSettings({ [name]: 'postgres://staff:secret@host/db' });
     expect(read).toThrow(`${name} needs DATABASE_URL.`);

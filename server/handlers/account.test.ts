@@ -47,7 +47,9 @@ describe('one changes the own account', () => {
     const { body } = await update({ nama: 'Sri', avatar: { name: 'a.svg', content } });
     const { headers } = await product.call(null, 'GET', body.data.avatar_url);
     expect(headers['content-type']).toBe('image/svg+xml');
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'.*frame-ancestors 'none'; sandbox$/,
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 });

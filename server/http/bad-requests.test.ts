@@ -102,6 +102,7 @@ describe('a mistake of the caller', () => {
     ['an address with half a letter', () => request('GET /api/books/%E0%A4%A'), 400],
     ['an id beyond the range', () => request('GET /api/books/99999999999'), 422],
     ['a head that is too long', () => request('GET /api/books', { 'X-Long': long(20_000) }), 431],
+    ['TRACE, which no call has', () => request('TRACE /api/books'), 404],
     ['a method that does not exist', () => 'NONSENSE / HTTP/1.1\r\n\r\n', 400],
     ['what is no HTTP', () => '\x16\x03\x01\x02\r\n\r\n', 400],
   ])('%s', async (_mistake, text, status) => {

@@ -129,6 +129,13 @@ describe('an answer', () => {
     expect((await work()).body).toEqual({ status: 200, message: 'Done.', data: { words: 'x' } });
   });
 
+  it('is kept by no browser and no proxy', async () => {
+    handled = async () => ({ message: 'Done.', data: { words: 'x' } });
+    expect((await work()).headers['cache-control']).toBe('no-store');
+    handled = async () => Promise.reject(new Error('a defect'));
+    expect((await work()).headers['cache-control']).toBe('no-store');
+  });
+
   it('that is not what was declared is a defect, and nothing of the work stays', async () => {
     const before = { shelves: await count('shelves'), audit: await count('audit_entries') };
     handled = async (_input, { db }) => {

@@ -18,14 +18,24 @@ export function loggerOptions({
   };
 }
 
-/** One line per call: writes and failures at the level `info` or higher, reads at `debug`. */
+/**
+ * One line per call: writes and failures at the level `info` or higher, reads at `debug`. Of what was refused the address stands
+ * there too: who tries passwords or rights is found by it.
+ */
 export function addCallLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (!route?.startsWith('/api') && !route?.startsWith('/user') && reply.statusCode < 500) return;
-    const level = reply.statusCode >= 400 || request.method !== 'GET' ? 'info' : 'debug';
+    const isRefused = reply.statusCode >= 400;
+    const level = isRefused || request.method !== 'GET' ? 'info' : 'debug';
+    const from = isRefused ? { from: request.ip } : {};
     request.log[level](
-      { status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.caller?.account.id },
+      {
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user: request.caller?.account.id,
+        ...from,
+      },
       `${request.method} ${route ?? '(unknown)'}`,
     );
   });

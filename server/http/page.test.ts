@@ -120,8 +120,23 @@ describe('the page', () => {
     expect((await get('/', html)).headers['strict-transport-security']).toBeUndefined();
     expect(
       (await get('/', { ...html, 'x-forwarded-proto': 'https' })).headers['strict-transport-security'],
-    ).toMatch(/max-age/);
+    ).toMatch(/^max-age=31536000/);
+    for (const directive of ["object-src 'none'", "base-uri 'none'"]) expect(policy).toContain(directive);
   });
+
+  it.each(['/', '/health', '/api/none', '/files/none'])(
+    '%s: browsers guess no type, say nowhere whence they come, and let no other site read or frame it',
+    async (url) => {
+      const { headers } = await get(url, html);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
 
   it('may call no other server, unless the settings or the product name it', async () => {
     const opened = async (parts: Partial<ServerParts>, env: Record<string, string>) => {

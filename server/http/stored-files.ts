@@ -35,19 +35,42 @@ export function addStoredFiles(
     const { guarded, of_chat } = await readGuard(db, name);
     const isOpen = isShown && !guarded;
     if (!isOpen && !(of_chat && (await isInvited(db, request, readers)))) {
+      if (comesFromElsewhere(request)) return askAgain(name, reply);
       if (isShown) await refuse(db, request);
       else await refuseStranger(db, name, request, readers);
     }
     if (!mime.startsWith('image/'))
       reply.header('content-disposition', attachment(isShown ? name : await nameOf(db, name)));
     // A file opened directly must not run scripts.
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    );
     reply.header('etag', `"${name}"`);
     reply.header('accept-ranges', 'bytes');
     reply.header('cache-control', isShown ? (isOpen ? OPEN : GUARDED) : 'private, no-store');
     if (request.headers['if-none-match']?.includes(`"${name}"`)) return reply.code(304).send();
     return sendBytes(storage, name, mime, request, reply);
   });
+}
+
+/** Marks the second request of a link that was followed from elsewhere. */
+const HERE = 'here';
+
+/** Whether a link of another site, or of a mail, was followed: it brings no cookie of the session, which is SameSite=Strict. */
+function comesFromElsewhere({ url, headers }: FastifyRequest): boolean {
+  const { authorization, accept = '', cookie = '' } = headers;
+  const isFirst = !url.endsWith(`?${HERE}`);
+  return isFirst && !authorization && !/(?:^|; *)token=/.test(cookie) && accept.includes('text/html');
+}
+
+/** A document of ours that asks for the file at once: what it asks for brings the cookie. */
+function askAgain(name: string, reply: FastifyReply): FastifyReply {
+  const refresh = `<meta http-equiv="refresh" content="0;url=/files/${name}?${HERE}">`;
+  return reply
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><title>${name}</title>${refresh}`);
 }
 
 /** Who may read which files; the key signs addresses of guarded pictures. */

@@ -13,6 +13,10 @@ describe('passwords', () => {
     expect(await isPassword(null, 'nobody')).toBe(false);
   });
 
+  it('are hashed as slowly as is advised today', async () => {
+    expect(await hashPassword('rahasia')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   it('travel as base64 of UTF-8', () => {
     expect(decodePassword('d2hvbGVzYWxl')).toBe('wholesale');
     expect(decodePassword(Buffer.from('pässwörd 密码').toString('base64'))).toBe('pässwörd 密码');

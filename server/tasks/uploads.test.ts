@@ -234,6 +234,13 @@ describe('a mass upload of max qty', () => {
     expect([await status(null, cookie(token)), await status(null, cookie('x'.repeat(43)))]).toEqual([
       200, 401,
     ]);
+    // A link that is followed from elsewhere comes without the cookie, and is asked for again from here, once.
+    const follow = (url: string, cookies = {}) =>
+      server.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', ...cookies } });
+    const [, next = ''] = /url=([^"]+)"/.exec((await follow(`/files/${name}`)).body) ?? [];
+    expect(next).toBe(`/files/${name}?here`);
+    expect((await follow(next, cookie(token))).headers['content-disposition']).toContain('attachment');
+    expect((await follow(next)).statusCode).toBe(401);
     // It is saved under the name that it came with, where it had one.
     await db
       .updateTable('files')

@@ -22,7 +22,8 @@ it('a remembered session is kept as long as the server remembers it', () => {
   const written: string[] = [];
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
   startSession({ user: ACCOUNT, token: 'abc' }, true);
-  expect(written.find((text) => text.startsWith('token='))).toContain(`max-age=${7 * 86_400}`);
+  const token = written.find((text) => text.startsWith('token='));
+  expect(token).toContain(`SameSite=Strict; max-age=${7 * 86_400}`);
   meta.remove();
 });
 

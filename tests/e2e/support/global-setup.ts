@@ -32,7 +32,7 @@ async function keepSession(url: string, username: Account): Promise<void> {
     expires: -1,
     httpOnly: false,
     secure: false,
-    sameSite: 'Lax',
+    sameSite: 'Strict',
   });
   const state = {
     cookies: [cookie('token', data.api_token), cookie('role', String(data.user.role))],

@@ -72,9 +72,12 @@ export function whenSignedIn(work: () => void): void {
   });
 }
 
+/** Of all cookies of the session: no link and no form of another site brings them along. */
+const sessionOptions = () => ({ secure: location.protocol === 'https:', sameSite: 'Strict' }) as const;
+
 /** Stores a new session: for this browser session, or for as long as the server remembers it. */
 export function startSession(newSession: Session, remember: boolean): void {
-  const options = { secure: location.protocol === 'https:', ...(remember ? { days: rememberedDays() } : {}) };
+  const options = { ...sessionOptions(), ...(remember ? { days: rememberedDays() } : {}) };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
   document.cookie = writeCookie(TOKEN, newSession.token, options);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
@@ -112,7 +115,7 @@ export const sessionCookie = (name: string) => {
     read: () => readCookie(document.cookie, name),
     write: (value: string) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
-      document.cookie = writeCookie(name, value, { secure: location.protocol === 'https:' });
+      document.cookie = writeCookie(name, value, sessionOptions());
     },
   };
 };
@@ -128,7 +131,7 @@ export function endSession(why: SessionEnd): void {
   }
   for (const name of [TOKEN, ROLE, ...beside]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
-    document.cookie = writeCookie(name, '', { days: 0, secure: location.protocol === 'https:' });
+    document.cookie = writeCookie(name, '', { ...sessionOptions(), days: 0 });
   }
   writeStored(USER, undefined);
   current = undefined;

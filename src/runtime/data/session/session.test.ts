@@ -19,6 +19,9 @@ describe('cookies', () => {
 
   it('lasts for the session unless days are given, and is never sent by other sites', () => {
     expect(writeCookie('token', 't', { secure: false })).toBe('token=t; path=/; SameSite=Lax');
+    expect(writeCookie('token', 't', { secure: true, sameSite: 'Strict' })).toBe(
+      'token=t; path=/; SameSite=Strict; Secure',
+    );
     expect(writeCookie('token', 't', { days: 30, secure: true })).toContain('max-age=2592000; Secure');
   });
 });
