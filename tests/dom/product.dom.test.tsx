@@ -273,27 +273,6 @@ it('a number field turns nothing that is typed into another number, and steps fr
   expect(weight.value).toBe('0');
 });
 
-it('what the list is narrowed to stands in chips, each of which can be taken away', async () => {
-  const { user, calls } = await openPage('/dashboard/product?active=0&blocked=1&category_id=12', {
-    answers: {
-      'GET /api/admin/products': metaPageOf({ ...product, id: 1 }),
-      'GET /api/admin/category': pageOf({ id: 12, name: 'Air Mineral' }),
-    },
-  });
-  const chips = within(await screen.findByRole('list', { name: 'Filters' }));
-  await waitFor(() =>
-    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
-      expect.stringMatching(/: Inactive$/),
-      expect.stringMatching(/: Blocked$/),
-      'Category: Air Mineral',
-    ]),
-  );
-  await user.click(chips.getAllByRole('button')[0] as HTMLElement);
-  await waitFor(() => expect(window.location.search).toBe('?blocked=1&category_id=12'));
-  await waitFor(() => expect(calls.at(-1)?.query.active).toBeUndefined());
-  expect(calls[0]?.query).toMatchObject({ active: '0', blocked: '1' });
-});
-
 const noProducts = { 'GET /api/admin/products': metaPageOf() };
 
 it('the menu has its stated order, the logo its stated address, and Broadcast is found at User', async () => {

@@ -87,9 +87,9 @@ it('a temporary password leads to the page that changes it, wherever one was goi
   await user.type(await password(), 'sementara-1');
   await user.type(screen.getByLabelText('Username'), 'cs');
   await user.click(enter());
-  await user.type(await screen.findByLabelText('Current Password'), 'sementara-1');
+  await user.type(await screen.findByLabelText('Current password'), 'sementara-1');
   await user.type(screen.getByLabelText('New password'), 'kucing di atap');
-  await user.type(screen.getByLabelText('Password Confirmation'), 'kucing di atap');
+  await user.type(screen.getByLabelText('Confirm the new password'), 'kucing di atap');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await toast('Your password is changed. Your other sessions have ended.');
   expect(calls.find(({ path }) => path === '/api/me/password')?.body).toEqual({

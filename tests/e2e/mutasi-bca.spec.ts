@@ -53,7 +53,8 @@ test('payments are limited to days, which follow each other and never leave thei
   await page.keyboard.press('Escape');
   await expect(start).toBeFocused();
 
-  await page.getByRole('button', { name: '30 days' }).click();
+  await start.press('Alt+ArrowDown');
+  await calendar.getByRole('button', { name: '30 days' }).click();
   await expect(start).toHaveValue(printDate(day(29)));
   await expect(page.getByText('lies in the future')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear dates' }).click();
@@ -67,6 +68,7 @@ test('payments are limited to days, which follow each other and never leave thei
 
 test('what is listed is exported as CSV, and a payment leads to its invoices', async ({ page }) => {
   await page.goto(LIST);
+  await page.getByLabel('Start Date', { exact: true }).press('Alt+ArrowDown');
   await page.getByRole('button', { name: '7 days', exact: true }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const shop = await page.getByRole('row').nth(1).locator('td').nth(1).innerText();

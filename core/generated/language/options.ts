@@ -1,10 +1,11 @@
 // Generated from schemas/language by `npm run generate`. Edit that instead of this file.
 /** Options of each cell. */
 export interface CellOptions {
-  /** Plain text, cut after some lines; the whole text on hover. between: of what it is made where the API does not have it: path -> how it is written; the first half of them, a dash, the other half. */
+  /** Plain text, cut after some lines; the whole text on hover. missing: what stands where there is none, instead of a dash. between: of what it is made where the API does not have it: path -> how it is written; the first half of them, a dash, the other half. */
   text: {
     lines?: number;
     mono?: boolean;
+    missing?: string;
     between?: {
       [k: string]: 'text' | 'date' | 'money';
     };

@@ -177,7 +177,7 @@ export const ChatFrame = staticStyled('div')({
     padding: '4px 16px',
     '& > span': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   },
-  '& .message.message.note-of p, & .write.noting textarea': {
+  '& .message.message.note-of p, & .write.noting': {
     border: '1px dashed var(--mui-palette-warning-main)',
     background: 'var(--mui-palette-warning-light)',
     color: 'var(--mui-palette-text-primary)',
@@ -315,14 +315,6 @@ export const ChatFrame = staticStyled('div')({
     '&:hover': { background: 'var(--mui-palette-action-hover)' },
     '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
   },
-  '& .write': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 8,
-    alignItems: 'flex-end',
-    padding: '8px 16px',
-    borderTop: DIVIDER,
-  },
   ...MESSAGE_STYLES,
   '& .heard': HIDDEN,
   [`@media ${NARROW}`]: {
@@ -341,6 +333,7 @@ export const ChatFrame = staticStyled('div')({
     'main:has(&.talking) :is(.page-heading, nav:has(+ .page-heading))': { display: 'none' },
     '&.beside .list': { display: 'none' },
     '& .back': { display: 'inline-flex' },
+    '& .write': { margin: 8 },
     // The name of the shop, with the way back and the menu beside it; below them the buttons.
     '& .talk > header': { flexWrap: 'wrap', gap: '0 4px', padding: '4px 8px' },
     '& .who': { flexBasis: 'calc(100% - 104px)' },

@@ -3,7 +3,7 @@ const SECONDARY = 'var(--mui-palette-text-secondary)';
 const PRIMARY = 'var(--mui-palette-primary-main)';
 
 /** Height of an input of one line, and of the buttons beside it. */
-const LINE = 'max(36px, var(--touch))';
+const LINE = 'max(32px, var(--touch))';
 
 /** What a message quotes. */
 const QUOTED = {
@@ -96,15 +96,30 @@ export const MESSAGE_STYLES = {
     minWidth: 0,
     maxHeight: 160,
     minHeight: LINE,
-    padding: `calc((${LINE} - 22px) / 2) 10px`,
-    border: DIVIDER,
-    borderRadius: 4,
+    padding: `calc((${LINE} - 22px) / 2) 8px`,
+    border: '1px solid var(--control-border)',
+    borderRadius: 6,
     background: 'var(--mui-palette-background-paper)',
     color: 'inherit',
     font: 'inherit',
     resize: 'none',
     fieldSizing: 'content',
     '&:focus-visible': { borderColor: 'transparent' },
+  },
+  // One box: what is written, and the buttons for it.
+  '& .write': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    alignItems: 'flex-end',
+    margin: '8px 16px',
+    padding: 4,
+    border: '1px solid var(--control-border)',
+    borderRadius: 8,
+    background: 'var(--mui-palette-background-paper)',
+    '&:has(> textarea:focus)': { borderColor: 'var(--focus)', boxShadow: 'inset 0 0 0 1px var(--focus)' },
+    '&:has(> [aria-invalid=true])': { borderColor: 'var(--mui-palette-error-main)' },
+    '& > textarea': { border: 0, background: 'none', outline: 'none' },
   },
   '& .write > .icon-button': { height: LINE, width: LINE },
   '& .write .send': {

@@ -71,6 +71,11 @@ it('makes a text of two ends where the API does not have it, unless one of them 
   expect(of(null, { ...row, most: null })).toBe('-');
 });
 
+it('says by its own words that a text is missing, where they are declared', () => {
+  expect(read(cells.text, null, { missing: 'Unknown device' })).toBe('Unknown device');
+  expect(read(cells.text, 'Firefox', { missing: 'Unknown device' })).toBe('Firefox');
+});
+
 it('counts the rows of a page from 1, whatever the value', () => {
   expect(read(cells['row-number'], null)).toBe('5');
   expect(cells['row-number'].blank).toBe(true);

@@ -3,6 +3,7 @@ import { asText, toNumber } from '../../../core/read-value.ts';
 import { type Row, readPath } from '../../../core/scope.ts';
 import { storedFile } from '../base/files/file-address.ts';
 import { numberFormat } from '../base/i18n/number-format.ts';
+import { t } from '../base/i18n/t.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import type { Cell, CellPlace } from './cell.ts';
 import { isMissing, MISSING } from './missing.tsx';
@@ -36,29 +37,35 @@ const NEVER_CUT = 16;
 
 /**
  * Plain text; `lines` limits the number of lines, `mono` uses a fixed-width font. Where the API does not have the text, it is
- * made of the values that `between` names.
+ * made of the values that `between` names, or `missing` says so.
  */
-export const text: Cell = Object.assign<Cell, { blank: true }>(({ lines, mono, between }, { locale }) => {
-  // A single line uses text-overflow instead of line-clamp, which shows no ellipsis when page and text have different directions.
-  const several = Number(lines ?? 1) > 1;
-  const className = `c-text${mono ? ' c-mono' : ''}${several ? ' c-lines' : ''}`;
-  const style = several ? { WebkitLineClamp: Number(lines) } : undefined;
-  const composeText = between ? writeBetween(between as Readonly<Record<string, string>>, locale) : undefined;
-  return (value, row) => {
-    const written = isMissing(value) ? composeText?.(row) : asText(value);
-    if (written === undefined) return MISSING;
-    return (
-      <span
-        className={className}
-        style={style}
-        title={written.length > NEVER_CUT ? written : undefined}
-        dir="auto"
-      >
-        {written}
-      </span>
-    );
-  };
-}, BLANK);
+export const text: Cell = Object.assign<Cell, { blank: true }>(
+  ({ lines, mono, between, missing }, { locale }) => {
+    // A single line uses text-overflow instead of line-clamp, which shows no ellipsis when page and text have different directions.
+    const several = Number(lines ?? 1) > 1;
+    const className = `c-text${mono ? ' c-mono' : ''}${several ? ' c-lines' : ''}`;
+    const style = several ? { WebkitLineClamp: Number(lines) } : undefined;
+    const none = missing === undefined ? MISSING : <span className="c-text">{t(String(missing))}</span>;
+    const composeText = between
+      ? writeBetween(between as Readonly<Record<string, string>>, locale)
+      : undefined;
+    return (value, row) => {
+      const written = isMissing(value) ? composeText?.(row) : asText(value);
+      if (written === undefined) return none;
+      return (
+        <span
+          className={className}
+          style={style}
+          title={written.length > NEVER_CUT ? written : undefined}
+          dir="auto"
+        >
+          {written}
+        </span>
+      );
+    };
+  },
+  BLANK,
+);
 
 /** Text with its line breaks, never cut. */
 export const longText: Cell = () => (value) => (

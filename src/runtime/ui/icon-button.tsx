@@ -1,9 +1,16 @@
 import type { ComponentProps } from 'react';
 import { staticStyled } from './theme/static-styled.tsx';
 
-/** An icon-only button; `aria-label` is its name. A native button, since each list draws many. */
+/** An icon-only button; `aria-label` is its name, which the pointer sees too. A native button, since each list draws many. */
 export function IconButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <Frame type="button" {...rest} className={className ? `icon-button ${className}` : 'icon-button'} />;
+  return (
+    <Frame
+      type="button"
+      title={rest['aria-label']}
+      {...rest}
+      className={className ? `icon-button ${className}` : 'icon-button'}
+    />
+  );
 }
 
 const Frame = staticStyled('button')({

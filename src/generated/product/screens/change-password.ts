@@ -11,11 +11,11 @@ const screen: FormScreen = {
   route: '/dashboard/account/password',
   kind: 'form',
   fields: [
-    { name: 'current_password', label: 'Current Password', field: 'password', required: true, span: 12 },
+    { name: 'current_password', label: 'Current password', field: 'password', required: true, span: 12 },
     { name: 'password', label: 'New password', field: 'password', required: true, span: 6 },
     {
       name: 'password_confirmation',
-      label: 'Password Confirmation',
+      label: 'Confirm the new password',
       field: 'password',
       required: true,
       span: 6,

@@ -16,7 +16,7 @@ const screen: ListScreen = {
   pageSizes: [10, 25, 50],
   filters: [],
   columns: [
-    { path: 'device', label: 'Device', cell: 'text', priority: 1 },
+    { path: 'device', label: 'Device', cell: 'text', options: { missing: 'Unknown device' }, priority: 1 },
     { path: 'address', label: 'Address', cell: 'text', priority: 2 },
     {
       path: 'created_at',

@@ -280,6 +280,7 @@ const screen: ListScreen = {
       place: 'menu',
       when: { field: 'paid', is: 1 },
       enabled: { any: [] },
+      refusal: 'This order is paid already.',
       to: {
         screen: 'transaction-paid',
         route: '/dashboard/transaction/paidconfirm/{id}',

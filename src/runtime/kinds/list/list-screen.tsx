@@ -38,6 +38,7 @@ import { ListTools } from '../../table/tools/list-tools.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { FailureNote } from '../../ui/states.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import type { Editing } from '../edit-table/list-editing.tsx';
 import { headerActions } from './header-actions.ts';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
@@ -219,10 +220,11 @@ function Pages({ screen, list }: ListProps) {
 
 const Help = staticStyled('p')({ margin: '0 0 12px', color: 'var(--mui-palette-text-secondary)' });
 
-/** Whether there is a choice of columns: a list inside a record's page has it only in a toolbar. */
+/** Whether there is a choice of columns: a list inside a record's page, or on a phone, has it only in a toolbar. */
 function useHasTools(screen: ListScreen): boolean {
   const isPart = useTabFrame()?.isPart === true;
-  return hasToolbar(screen) || !isPart;
+  const isPhone = useMedia(PHONE);
+  return hasToolbar(screen) || !(isPart || isPhone);
 }
 
 /** The page's actions; before them the buttons of edited values, and the tools of a whole list without a toolbar. */

@@ -105,7 +105,6 @@ const Aside = staticStyled('aside')(({ theme }) => ({
       '& table': { minWidth: 0 },
       '& :is(.card-head, .pick, .list-actions)': { position: 'static', borderInline: 0 },
     },
-    'main:has(&) .day-presets': { display: 'none' },
     'main:has(&) tr:focus-visible': { background: theme.vars.palette.primary.light },
   },
 }));

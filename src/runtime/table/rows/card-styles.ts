@@ -8,7 +8,8 @@ export const cardStyles = {
   '& tbody tr': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+    // Values of equal cards stand below each other; a date with its time fits beside its label.
+    gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)',
     alignItems: 'baseline',
     gap: '4px 12px',
     padding: '12px 16px',

@@ -22,13 +22,15 @@ export default function DateFilter({ label, value, onChange }: DateFilterProps) 
   };
   return (
     <DayFilter className="filter day-range">
-      <DayInput
-        label={label}
-        value={value}
-        limits={{}}
-        {...(wrong && { 'aria-invalid': true, 'aria-describedby': noteId })}
-        onChange={change}
-      />
+      <span className="days">
+        <DayInput
+          label={label}
+          value={value}
+          limits={{}}
+          {...(wrong && { 'aria-invalid': true, 'aria-describedby': noteId })}
+          onChange={change}
+        />
+      </span>
       {wrong && (
         <span id={noteId} role="alert" className="filter-note">
           {t('There is no such date. Write it as dd/mm/yyyy.')}

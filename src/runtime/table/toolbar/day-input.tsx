@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { printDate, readDateText } from '../../base/date-text.ts';
 import { t } from '../../base/i18n/t.ts';
 import type { DayLimits } from '../../ui/date-input/calendar.tsx';
@@ -9,6 +9,8 @@ interface DayInputProps {
   /** YYYY-MM-DD, or the text that was typed instead. */
   readonly value: string;
   readonly limits: DayLimits;
+  /** Drawn below the calendar. */
+  below?(close: () => void): ReactNode;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-describedby'?: string;
   /** Called on blur or Enter with the chosen or typed day; an invalid one is passed as typed. */
@@ -16,7 +18,7 @@ interface DayInputProps {
 }
 
 /** The date input of a filter. */
-export function DayInput({ label, value, limits, onChange, ...attributes }: DayInputProps) {
+export function DayInput({ label, value, limits, below, onChange, ...attributes }: DayInputProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -35,6 +37,7 @@ export function DayInput({ label, value, limits, onChange, ...attributes }: DayI
         id={id}
         defaultValue={printDate(value)}
         limits={() => limits}
+        {...(below && { below })}
         onSettle={settle}
       />
     </span>

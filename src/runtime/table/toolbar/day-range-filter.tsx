@@ -6,8 +6,18 @@ import { t } from '../../base/i18n/t.ts';
 import { product } from '../../base/product.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { type Days, isHalf, lastDays, latestEnd, type Rule, withStart, wrongWith } from '../state/days.ts';
-import { DayFilter } from './day-filter.tsx';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
+import {
+  type Days,
+  isHalf,
+  lastDays,
+  latestEnd,
+  type Rule,
+  type Wrong,
+  withStart,
+  wrongWith,
+} from '../state/days.ts';
+import { DayFilter, DayPresets } from './day-filter.tsx';
 import { DayInput } from './day-input.tsx';
 
 const PRESETS = [1, 7, 30];
@@ -20,7 +30,7 @@ interface DayRangeFilterProps {
   onChange(days: Days): void;
 }
 
-/** Two dates of one filter. An invalid range, or half of one, stays in the inputs with the reason; the list keeps the last valid one. */
+/** Two dates of one filter, with usual ranges below each calendar. An invalid range, or half of one, stays in the inputs with the reason; the list keeps the last valid one. */
 export default function DayRangeFilter({ label, range, value, onChange }: DayRangeFilterProps) {
   const rule: Rule = { ...range, today: businessDay(product().locale.zone) };
   const [typed, setTyped] = useState(value);
@@ -38,41 +48,69 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
   const invalid = (rangeEnd: keyof Days) =>
     wrong?.at === rangeEnd ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
   const endMax = latestEnd(typed.start, rule);
+  const isPhone = useMedia(PHONE);
+  const presets = (done?: () => void) => (
+    <Presets
+      rule={rule}
+      value={typed}
+      onChange={(days) => {
+        change(days);
+        done?.();
+      }}
+    />
+  );
+  const below = isPhone ? {} : { below: presets };
   return (
     <DayFilter className="filter day-range">
-      <DayInput
-        label={label}
-        value={typed.start}
-        limits={rule.atMost ? { max: rule.today } : {}}
-        {...invalid('start')}
-        onChange={(start) => change(withStart(typed, start, rule))}
-      />
-      <DayInput
-        label={range.label}
-        value={typed.end}
-        limits={{ ...(typed.start && { min: typed.start }), ...(endMax && { max: endMax }) }}
-        {...invalid('end')}
-        onChange={(end) => change({ ...typed, end })}
-      />
-      <Presets rule={rule} value={typed} onChange={change} />
-      {wrong && (
-        <span id={noteId} role="alert" className="filter-note">
-          {t(wrong.text, wrong.params)}
-        </span>
-      )}
-      {!wrong && isHalf(typed) && (
-        <span role="status" className="filter-note">
-          {t('The rows are filtered once both dates are there.')}
-        </span>
-      )}
+      <span className="days">
+        <DayInput
+          label={label}
+          value={typed.start}
+          limits={rule.atMost ? { max: rule.today } : {}}
+          {...invalid('start')}
+          {...below}
+          onChange={(start) => change(withStart(typed, start, rule))}
+        />
+        <DayInput
+          label={range.label}
+          value={typed.end}
+          limits={{ ...(typed.start && { min: typed.start }), ...(endMax && { max: endMax }) }}
+          {...invalid('end')}
+          {...below}
+          onChange={(end) => change({ ...typed, end })}
+        />
+        {(typed.start || typed.end) && (
+          <IconButton aria-label={t('Clear dates')} onClick={() => change({ start: '', end: '' })}>
+            <Icon name="close" size={16} />
+          </IconButton>
+        )}
+      </span>
+      {isPhone && presets()}
+      <RangeNote id={noteId} wrong={wrong} half={isHalf(typed)} />
     </DayFilter>
+  );
+}
+
+/** Why the range does not count, or not yet. */
+function RangeNote({ id, wrong, half }: { id: string; wrong: Wrong | undefined; half: boolean }) {
+  if (wrong)
+    return (
+      <span id={id} role="alert" className="filter-note">
+        {t(wrong.text, wrong.params)}
+      </span>
+    );
+  if (!half) return null;
+  return (
+    <span role="status" className="filter-note">
+      {t('The rows are filtered once both dates are there.')}
+    </span>
   );
 }
 
 function Presets({ rule, value, onChange }: { rule: Rule; value: Days; onChange(days: Days): void }) {
   const counts = PRESETS.filter((count) => rule.days === undefined || count - 1 <= rule.days);
   return (
-    <span className="day-presets">
+    <DayPresets>
       {counts.map((count) => {
         const days = lastDays(count, rule.today);
         const isOn = days.start === value.start && days.end === value.end;
@@ -89,15 +127,6 @@ function Presets({ rule, value, onChange }: { rule: Rule; value: Days; onChange(
           </Button>
         );
       })}
-      {(value.start || value.end) && (
-        <IconButton
-          aria-label={t('Clear dates')}
-          title={t('Clear dates')}
-          onClick={() => onChange({ start: '', end: '' })}
-        >
-          <Icon name="close" size={16} />
-        </IconButton>
-      )}
-    </span>
+    </DayPresets>
   );
 }

@@ -11,7 +11,7 @@ import { ListTools } from '../tools/list-tools.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { SearchBox, textIn } from './search-box.tsx';
 
-// A chunk of its own, for lists with active filters.
+// A chunk of its own, for active filters that are out of sight.
 const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
 
 // A chunk of its own, for phones and for many filters.
@@ -38,7 +38,8 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
   if (!hasToolbar(screen)) return null;
   const shared = { values: state.filters, place: screen.file, onFilter };
   const folded = foldedOf(filters, isPhone, screen.source.endpoint.searchIn);
-  const isFiltered = filters.some(
+  // A filter in sight says its value itself.
+  const chips = folded.filter(
     ({ param, range }) => state.filters[param] || (range && state.filters[range.end]),
   );
   return (
@@ -52,7 +53,7 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
         {children}
         <ListTools screen={screen} list={list} />
       </FilterBar>
-      {isFiltered && <FilterChips filters={filters} values={state.filters} onFilter={onFilter} />}
+      {chips.length > 0 && <FilterChips filters={chips} values={state.filters} onFilter={onFilter} />}
     </>
   );
 }
@@ -79,25 +80,48 @@ export const FilterBar = staticStyled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: 8,
   marginBottom: 12,
   // The rows matter more than what narrows them.
   '--control-border': 'var(--raised-border)',
-  '& > search': { flex: '1 1 180px', maxWidth: 280 },
-  '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8, maxWidth: '100%' },
-  '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
-  '& .filter > input, & .filter > select': {
-    height: 'max(36px, var(--touch))',
-    paddingBlock: 0,
-    paddingInlineStart: 8,
+  '& > search': { flex: '1 1 180px', minWidth: 0, maxWidth: 280 },
+  // One control with its label in it.
+  '& .filter:not(.day-range), & .days': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
     border: '1px solid var(--control-border)',
     borderRadius: 6,
     backgroundColor: 'var(--mui-palette-background-default)',
+    '&:hover': { borderColor: 'var(--mui-palette-text-primary)' },
+    '&:has(:is(input, select):focus)': {
+      borderColor: 'var(--focus)',
+      boxShadow: 'inset 0 0 0 1px var(--focus)',
+    },
+  },
+  // It narrows the rows.
+  '& .filter:has(> select > option:checked:not([value=""]))': {
+    borderColor: 'var(--mui-palette-primary-main)',
+  },
+  '& .filter label': {
+    paddingInlineStart: 10,
+    whiteSpace: 'nowrap',
+    color: 'var(--mui-palette-text-secondary)',
   },
   // As wide as its longest option, up to a maximum: record names may be very long.
-  '& .filter > select': { minWidth: 0, maxWidth: 240 },
+  '& .filter > :is(input, select)': {
+    flexGrow: 1,
+    minWidth: 0,
+    maxWidth: 200,
+    height: 'max(34px, var(--touch))',
+    padding: '0 26px 0 6px',
+    '[dir=rtl] &': { padding: '0 6px 0 26px' },
+    border: 0,
+    borderRadius: 5,
+    outline: 0,
+    backgroundColor: 'transparent',
+  },
   '@media (max-width: 600px)': {
-    gap: 8,
     '& > search': { flexBasis: '100%', maxWidth: 'none' },
     // What stays beside the folded filters shares their line with the tools.
     '& > .filter': { flex: '1 1 120px', minWidth: 0 },

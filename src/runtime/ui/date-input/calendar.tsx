@@ -4,6 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import type { ReactNode } from 'react';
 import { businessDay, calendarNames, dateOf, moment } from '../../../../core/dates.ts';
 import { language } from '../../base/i18n/language.ts';
 import { t } from '../../base/i18n/t.ts';
@@ -24,6 +25,8 @@ interface CalendarProps {
   readonly limits: DayLimits;
   onChoose(day: string): void;
   onClose(): void;
+  /** Below the days. */
+  readonly children?: ReactNode;
 }
 
 /** Years offered when nothing limits them; others can be typed. */
@@ -31,7 +34,7 @@ const FIRST = '1900-01-01';
 const LAST = '2099-12-31';
 
 /** A month calendar. The arrow keys move by days, PageUp and PageDown by months. */
-export default function Calendar({ anchor, value, limits, onChoose, onClose }: CalendarProps) {
+export default function Calendar({ anchor, value, limits, onChoose, onClose, children }: CalendarProps) {
   const { dir } = language();
   const min = limits.min && limits.min > FIRST ? limits.min : FIRST;
   const max = limits.max && limits.max < LAST ? limits.max : LAST;
@@ -74,6 +77,7 @@ export default function Calendar({ anchor, value, limits, onChoose, onClose }: C
             sx={calendarStyles}
             onChange={(day, state) => day && state === 'finish' && onChoose(dateOf(day))}
           />
+          {children}
         </Popover>
       </LocalizationProvider>
     </ThemeProvider>

@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useState,
+} from 'react';
 import { isDate } from '../../../../core/dates.ts';
 import { printDate, readDateText } from '../../base/date-text.ts';
 import { t } from '../../base/i18n/t.ts';
@@ -13,6 +20,8 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 
   readonly ref: RefObject<HTMLInputElement | null>;
   /** The limits of the calendar; evaluated when it opens. */
   limits(): DayLimits;
+  /** Drawn below the calendar, such as further choices; `close` closes it. */
+  below?(close: () => void): ReactNode;
   /** The text has changed; parse it with `readDateText`. */
   onInput?(): void;
   /** The text is complete: on blur, Enter, or when a day was chosen. */
@@ -22,10 +31,12 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 
 const Calendar = lazyWithPreload(() => import('./calendar.tsx'));
 
 /** An uncontrolled date input, dd/mm/yyyy, with a calendar that opens by its button or Alt+ArrowDown. */
-export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attributes }: DateInputProps) {
+export function DateInput(props: DateInputProps) {
+  const { ref, limits, below, onInput, onSettle, onKeyDown, ...attributes } = props;
   const [isOpen, setOpen] = useState(false);
   const hintId = useId();
   const { 'aria-describedby': describedBy, disabled } = attributes;
+  const close = () => setOpen(false);
   const settle = () => {
     if (ref.current) ref.current.value = printDate(readDateText(ref.current.value));
     onSettle();
@@ -34,7 +45,7 @@ export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attrib
     if (ref.current) ref.current.value = printDate(day);
     onInput?.();
     onSettle();
-    setOpen(false);
+    close();
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isEnter(event)) settle();
@@ -68,8 +79,10 @@ export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attrib
           value={chosen(ref.current)}
           limits={limits()}
           onChoose={choose}
-          onClose={() => setOpen(false)}
-        />
+          onClose={close}
+        >
+          {below?.(close)}
+        </Calendar>
       )}
     </InputBox>
   );
