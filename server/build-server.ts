@@ -198,10 +198,12 @@ function sessionRules({ settings, roleNames, productName }: ServerParts, db: Sto
 /** The numbers of roles by their names. Throws a SettingsError for a name that no role has. */
 function rolesNamed(names: readonly string[], roleNames: ServerParts['roleNames']): number[] {
   return names.map((name) => {
-    const role = Object.entries(roleNames).find(([, known]) => known.toLowerCase() === name.toLowerCase());
+    const role = Object.entries(roleNames).find(
+      ([, roleName]) => roleName.toLowerCase() === name.toLowerCase(),
+    );
     if (role) return Number(role[0]);
-    const known = Object.values(roleNames).join(', ');
-    throw new SettingsError(`SECOND_FACTOR_ROLES names roles with commas (${known}), not "${name}".`);
+    const allNames = Object.values(roleNames).join(', ');
+    throw new SettingsError(`SECOND_FACTOR_ROLES names roles with commas (${allNames}), not "${name}".`);
   });
 }
 

@@ -12,11 +12,11 @@ export function secretsKeyOf({
   databaseUrl,
   dataDir,
 }: Pick<Settings, 'secretsKey' | 'databaseUrl' | 'dataDir'>): () => Promise<string | null> {
-  let kept: Promise<string> | undefined;
+  let keyInFile: Promise<string> | undefined;
   return async () => {
     if (secretsKey !== null || databaseUrl !== null) return secretsKey;
-    kept ??= keptKey(join(dataDir, 'secrets-key'));
-    return kept;
+    keyInFile ??= keptKey(join(dataDir, 'secrets-key'));
+    return keyInFile;
   };
 }
 

@@ -40,12 +40,12 @@ export const sealedFor = (account: number): string => `second factor of ${accoun
 export async function takeCode(
   db: Db,
   account: number,
-  given: string,
+  typedCode: string,
   rules: SecondFactorRules,
 ): Promise<boolean> {
   const factor = await lockSecondFactor(db, account);
   if (!factor) return false;
-  const code = plainCode(given);
+  const code = plainCode(typedCode);
   if (!isOfApp(code)) return spendRecoveryCode(db, account, hashRecoveryCode(code));
   const key = await rules.key();
   const secret = key === null ? null : unseal(factor.secret, sealedFor(account), key);
