@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DeclaredEndpoint } from '../core/declared.ts';
 import { forgetOldAttempts, StoredAttempts } from './calls/attempts.store.ts';
-import type { Handlers } from './calls/handler.ts';
+import type { Handlers, SessionRules } from './calls/handler.ts';
 import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
 import type { Service } from './http/call.ts';
@@ -32,7 +32,8 @@ import { Steps } from './resources/steps.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
 import { SignInLimits } from './rules/sign-in-limits.ts';
 import type { Texts } from './say.ts';
-import type { Settings } from './settings.ts';
+import { secretsKeyOf } from './secrets-key.ts';
+import { type Settings, SettingsError } from './settings.ts';
 import { connectionsOf, type Store } from './store/index.ts';
 
 /** Everything a server is built from; the settings decide which parts are used. */
@@ -134,7 +135,8 @@ async function addOwnCalls(
   const { db } = store;
   const { settings, entities } = parts;
   const storage = await openStorage(settings);
-  const attempts = new StoredAttempts(db);
+  const sessions = sessionRules(parts, db);
+  const secondFactorRoles = sessions.secondFactor.roles;
   let tables: Promise<Tables> | undefined;
   let refusals: Promise<RefusalOf> | undefined;
   const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
@@ -150,17 +152,13 @@ async function addOwnCalls(
     roleNames: parts.roleNames,
     texts: parts.texts ?? {},
     connectorKey: settings.connectorKey,
-    sessions: {
-      hours: settings.sessionHours,
-      rememberedDays: settings.rememberedSessionDays,
-      limits: new SignInLimits(attempts),
-      attempts,
-    },
+    sessions,
   };
   addStoredFiles(app, storage, db, {
     places: filePlaces(parts.endpoints, entities),
     fileRoles: parts.fileRoles ?? [],
     chatRoles: parts.chatRoles ?? [],
+    secondFactorRoles,
     key: settings.connectorKey,
   });
   app.watch('backoffice_jobs', 'Jobs that are remembered, by state', () => countJobs(db), 'state');
@@ -168,7 +166,7 @@ async function addOwnCalls(
   const { replica } = store;
   if (replica)
     app.watch('backoffice_replica_age_seconds', 'How far the replica is behind', () => replica.age());
-  addLive(app, store, entities, parts.live);
+  addLive(app, store, entities, { ...parts.live, secondFactorRoles });
   await parts.addRoutes?.(app, store);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));
   app.addHook('onReady', async () => {
@@ -180,6 +178,33 @@ async function addOwnCalls(
       app.log.warn('figures are read from DATABASE_URL: no replica follows at DATABASE_READ_URL');
   });
   keepHouse(app, service);
+}
+
+function sessionRules({ settings, roleNames, productName }: ServerParts, db: Store['db']): SessionRules {
+  const attempts = new StoredAttempts(db);
+  return {
+    hours: settings.sessionHours,
+    rememberedDays: settings.rememberedSessionDays,
+    limits: new SignInLimits(attempts),
+    attempts,
+    secondFactor: {
+      issuer: productName,
+      roles: rolesNamed(settings.secondFactorRoles, roleNames),
+      key: secretsKeyOf(settings),
+    },
+  };
+}
+
+/** The numbers of roles by their names. Throws a SettingsError for a name that no role has. */
+function rolesNamed(names: readonly string[], roleNames: ServerParts['roleNames']): number[] {
+  return names.map((name) => {
+    const role = Object.entries(roleNames).find(
+      ([, roleName]) => roleName.toLowerCase() === name.toLowerCase(),
+    );
+    if (role) return Number(role[0]);
+    const allNames = Object.values(roleNames).join(', ');
+    throw new SettingsError(`SECOND_FACTOR_ROLES names roles with commas (${allNames}), not "${name}".`);
+  });
 }
 
 /** Deletes expired data periodically. */

@@ -3,7 +3,13 @@ import { figures } from './calls/handler.ts';
 import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
 import { addItems } from './handlers/add-section-items.ts';
-import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
+import {
+  createAdmin,
+  deleteAdmin,
+  resetPassword,
+  resetSecondFactor,
+  updateAdmin,
+} from './handlers/admins.ts';
 import { getAnalytics, listKeywords, listUsage, listViewedProducts } from './handlers/analytics.ts';
 import { getAnswerTimes } from './handlers/answer-times.ts';
 import { countActivity } from './handlers/app-activity.ts';
@@ -74,6 +80,12 @@ import { readReady } from './handlers/promotions/registry.ts';
 import { reachNewPromo, simulateNewPromo } from './handlers/promotions/simulate-new-promo.ts';
 import { voucherHandlers } from './handlers/promotions/voucher.ts';
 import { deleteWaitingPicture } from './handlers/promotions/waiting.ts';
+import {
+  getSecondFactor,
+  offerSecondFactor,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+} from './handlers/second-factor.ts';
 import { deleteAllItems, deleteItem, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './handlers/sessions.ts';
@@ -114,6 +126,10 @@ const handlers = {
   'session.end-others': endOtherSessions,
   'account.update': updateAccount,
   'account.change-password': changeOwnPassword,
+  'second-factor.get': getSecondFactor,
+  'second-factor.offer': offerSecondFactor,
+  'second-factor.switch-on': switchOnSecondFactor,
+  'second-factor.switch-off': switchOffSecondFactor,
   'analytics.get': figures(getAnalytics),
   'analytics.keywords': figures(listKeywords),
   'analytics.products': figures(listViewedProducts),
@@ -150,6 +166,7 @@ const handlers = {
   'user-admin.update': updateAdmin,
   'user-admin.delete': deleteAdmin,
   'user-admin.reset-password': resetPassword,
+  'user-admin.reset-second-factor': resetSecondFactor,
   'news.add-picture': addPicture,
   'product.upload-image': uploadProductImage,
   'product.add-images': addProductImages,

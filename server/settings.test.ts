@@ -46,6 +46,15 @@ describe('the settings', () => {
     expect(read).toThrow(`${name} needs DATABASE_URL.`);
   });
 
+  test('ask for a second factor only where its secrets can be kept', () => {
+    const read = (more = {}) => readSettings({ SECOND_FACTOR_ROLES: 'Admin, Superadmin', ...more });
+    expect(read().secondFactorRoles).toEqual(['Admin', 'Superadmin']);
+    const DATABASE_URL = 'postgres://staff@host/db';
+    expect(() => read({ DATABASE_URL })).toThrow('SECOND_FACTOR_ROLES needs SECRETS_KEY.');
+    expect(read({ DATABASE_URL, SECRETS_KEY: 's'.repeat(32) }).secretsKey).toBe('s'.repeat(32));
+    expect(() => read({ SECRETS_KEY: 'short' })).toThrow(/^SECRETS_KEY has 32 to 200 letters/);
+  });
+
   test('name the servers of the chat, each an origin', () => {
     const origins = (CHAT_ORIGINS: string) => readSettings({ CHAT_ORIGINS }).chatOrigins;
     expect(origins('')).toEqual([]);

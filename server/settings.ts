@@ -47,6 +47,10 @@ export interface Settings {
   connectorKey: string | null;
   /** METRICS_KEY: what who reads /metrics sends as its bearer token; null: nothing is measured. */
   metricsKey: string | null;
+  /** SECRETS_KEY: seals secrets in the database; null: a file beside the embedded database does, and nothing for another one. */
+  secretsKey: string | null;
+  /** SECOND_FACTOR_ROLES: names of the roles that have to have a second factor. */
+  secondFactorRoles: readonly string[];
   /** CHAT_SIMULATOR is not `off`: outside of production the shops of the demo answer in the chat. */
   chatSimulator: boolean;
   /** CHAT_ORIGINS: with ADMIN_API_URL, where the page reaches the chat's vendor; without it, the chat configs say so. */
@@ -132,6 +136,7 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     bank: readBank(env),
     connectorKey: readKey(env, 'CONNECTOR_KEY'),
     metricsKey: readKey(env, 'METRICS_KEY'),
+    ...readSecondFactor(env),
     chatSimulator: !production && readOneOf(env, 'CHAT_SIMULATOR', ['on', 'off'], 'on') === 'on',
     chatOrigins: readOrigins(env, 'CHAT_ORIGINS'),
     cometChat: readCometChat(env),
@@ -151,6 +156,15 @@ function readDatabase(
     return url;
   });
   return { databaseUrl, databaseDirectUrl, databaseReadUrl };
+}
+
+/** Without a key nobody could set the factor up that is asked for. */
+function readSecondFactor(env: Environment): Pick<Settings, 'secretsKey' | 'secondFactorRoles'> {
+  const secretsKey = readKey(env, 'SECRETS_KEY');
+  const secondFactorRoles = listed(read(env, 'SECOND_FACTOR_ROLES') ?? '');
+  if (secondFactorRoles.length > 0 && secretsKey === null && read(env, 'DATABASE_URL') !== null)
+    throw new SettingsError('SECOND_FACTOR_ROLES needs SECRETS_KEY.');
+  return { secretsKey, secondFactorRoles };
 }
 
 function readCometChat(env: Environment): CometChatSettings | null {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { SqlBool } from 'kysely';
 import type { Roles } from '../../core/model.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from '../resources/work.ts';
@@ -13,44 +14,78 @@ export interface Caller {
   readonly tokenHash: Buffer;
 }
 
-/** The screen of a person's own password. */
-export const CHANGE_PASSWORD = 'change-password';
+/** What an account has to do before anything else: on which screen, and what others are told until then. */
+interface Due {
+  readonly screen: string;
+  readonly text: string;
+  readonly message: string;
+}
+
+/** Somebody else knows the password. */
+const OWN_PASSWORD: Due = {
+  screen: 'change-password',
+  text: 'Change password',
+  message: 'Choose a password of your own first.',
+};
+/** The role has to have it. */
+const SECOND_FACTOR: Due = {
+  screen: 'second-factor-on',
+  text: 'Two-step sign-in',
+  message: 'Set up the two-step sign-in first.',
+};
+
+interface Ready {
+  readonly role: number;
+  readonly password_temporary: boolean;
+  readonly has_second_factor: SqlBool;
+}
+
+/** What the account has to do first; null: nothing. `roles` have to have a second factor. */
+export function dueOf(account: Ready, roles: readonly number[]): Due | null {
+  if (account.password_temporary) return OWN_PASSWORD;
+  return roles.includes(account.role) && !account.has_second_factor ? SECOND_FACTOR : null;
+}
+
+/** Who is let in: an account that has something else to do first is refused, unless `isForUnready`. */
+interface Door {
+  readonly secondFactorRoles: readonly number[];
+  readonly isForUnready?: boolean;
+}
 
 /**
  * The caller by the Authorization header alone, which other sites cannot send; null without one, a Refusal for a bad one, and for
- * an account that has something else to do first unless `unready`.
+ * an account that the door is not for.
  */
-export async function authenticate(
-  db: Db,
-  request: FastifyRequest,
-  unready: 'refused' | 'let-in' = 'refused',
-): Promise<Caller | null> {
-  return request.headers.authorization ? callerOf(db, bearerOf(request), unready) : null;
+export async function authenticate(db: Db, request: FastifyRequest, door: Door): Promise<Caller | null> {
+  return request.headers.authorization ? callerOf(db, bearerOf(request), door) : null;
 }
 
 /** The same by the cookie of the page: links to files send no header, change nothing, and tell other sites nothing. */
-export async function authenticateLink(db: Db, request: FastifyRequest): Promise<Caller | null> {
+export async function authenticateLink(db: Db, request: FastifyRequest, door: Door): Promise<Caller | null> {
   const [, cookie] = /(?:^|; *)token=([\w-]{20,200})(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
   return cookie && !request.headers.authorization
-    ? callerOf(db, cookie, 'refused')
-    : authenticate(db, request);
+    ? callerOf(db, cookie, door)
+    : authenticate(db, request, door);
 }
 
 /** Throws a Refusal for a token that is not valid. */
-async function callerOf(db: Db, token: string | null, unready: 'refused' | 'let-in'): Promise<Caller> {
+async function callerOf(
+  db: Db,
+  token: string | null,
+  { secondFactorRoles, isForUnready }: Door,
+): Promise<Caller> {
   const tokenHash = token === null ? null : hashToken(token);
   const account = tokenHash ? await findAccount(db, tokenHash) : null;
   if (!tokenHash || !account) throw signedOut();
-  if (account.password_temporary && unready === 'refused') throw ownPasswordFirst();
+  const due = isForUnready ? null : dueOf(account, secondFactorRoles);
+  if (due) throw firstThings(due);
   // Nobody waits for it, and a database that takes no changes is no reason to refuse the call.
   if (account.is_use_unnoted) void noteUse(db, tokenHash).catch(() => undefined);
   return { account, tokenHash };
 }
 
-/** Somebody else knows the password. */
-function ownPasswordFirst(): Refusal {
-  const link = { screen: CHANGE_PASSWORD, text: 'Change password' };
-  return new Refusal('forbidden', [{ message: 'Choose a password of your own first.', link }]);
+function firstThings({ message, screen, text }: Due): Refusal {
+  return new Refusal('forbidden', [{ message, link: { screen, text } }]);
 }
 
 /** The token or key of the call; null without one or for a malformed one. */

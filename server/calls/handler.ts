@@ -6,6 +6,7 @@ import type { Attempts } from '../rules/attempts.ts';
 import type { SignInLimits } from '../rules/sign-in-limits.ts';
 import type { Device } from './device.ts';
 import type { Limits } from './limits.ts';
+import type { SecondFactorRules } from './second-factor.ts';
 
 /** The context of a hand-made handler; `Limit` names what its call declares under "limits". */
 export interface Context<Limit extends string = never> extends Work {
@@ -37,6 +38,7 @@ export interface SessionRules {
   readonly limits: SignInLimits;
   /** Counts tries of other kinds. */
   readonly attempts: Attempts;
+  readonly secondFactor: SecondFactorRules;
 }
 
 /**

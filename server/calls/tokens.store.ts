@@ -4,6 +4,7 @@ import type { Db } from '../store/index.ts';
 
 interface SessionAccount extends Account {
   readonly password_temporary: boolean;
+  readonly has_second_factor: SqlBool;
   /** Nobody has noted for a while that the session is used. */
   readonly is_use_unnoted: SqlBool;
 }
@@ -20,12 +21,14 @@ const LAST_USE = sql<string>`coalesce(used_at, tokens.created_at)`;
 
 const NOW = sql<string>`now()`;
 
-/** The account of a token, and whether its password is a temporary one; null when it is unknown, expired or revoked. */
+/** The account of a token, whether its password is a temporary one, and whether it has a second factor; null when it is unknown, expired or revoked. */
 export async function findAccount(db: Db, tokenHash: Buffer): Promise<SessionAccount | null> {
   const account = await db
     .selectFrom('tokens as t')
     .innerJoin('admin_users as a', 'a.id', 't.admin_user_id')
+    .leftJoin('second_factors as f', 'f.admin_user_id', 'a.id')
     .select(['a.id', 'a.username', 'a.role', 'a.password_temporary'])
+    .select((eb) => eb('f.admin_user_id', 'is not', null).as('has_second_factor'))
     .select(sql<SqlBool>`coalesce(t.used_at, t.created_at) < now() - ${NOTED_WITHIN}`.as('is_use_unnoted'))
     .where('t.token_hash', '=', tokenHash)
     .where('t.revoked_at', 'is', null)

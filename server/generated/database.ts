@@ -792,6 +792,10 @@ export type Database = {
     quantity: number;
     amount: Generated<number>;
   };
+  recovery_codes: {
+    code_hash: Buffer;
+    admin_user_id: number;
+  };
   removed_names: {
     noun: string;
     id: number;
@@ -820,6 +824,12 @@ export type Database = {
     day: string;
     keywords: string;
     total: number;
+  };
+  second_factors: {
+    admin_user_id: number;
+    secret: Buffer;
+    last_step: number;
+    created_at: Generated<string>;
   };
   section_entries: {
     id: GeneratedAlways<number | null>;

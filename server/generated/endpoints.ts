@@ -89,6 +89,9 @@ import {
 } from './operations/promotion.ts';
 import { salesPersonList } from './operations/sales-person.ts';
 import {
+  secondFactorGet, secondFactorOffer, secondFactorSwitchOff, secondFactorSwitchOn,
+} from './operations/second-factor.ts';
+import {
   sectionAddItems, sectionCreate, sectionDelete, sectionDeleteAllItems, sectionDeleteItem, sectionDeleteMany,
   sectionGet, sectionItems, sectionList, sectionListExport, sectionOrderItems, sectionSetActiveMany,
   sectionToggle, sectionUpdate,
@@ -106,7 +109,7 @@ import {
 } from './operations/transaction.ts';
 import {
   userAdminCreate, userAdminDelete, userAdminGet, userAdminList, userAdminListExport, userAdminResetPassword,
-  userAdminUpdate,
+  userAdminResetSecondFactor, userAdminUpdate,
 } from './operations/user-admin.ts';
 import {
   userBulkAction, userDownload, userGet, userList, userListExport, userOtpLog, userOtpLogExport,
@@ -765,6 +768,11 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'form',
     operations: [userAdminResetPassword],
   },
+  {
+    method: 'DELETE',
+    path: '/api/admin/user-admin/{id}/second-factor',
+    operations: [userAdminResetSecondFactor],
+  },
   { method: 'GET', path: '/api/admin/users', operations: [userList] },
   {
     method: 'POST',
@@ -846,6 +854,20 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/logout', encoding: 'json', operations: [sessionSignOut] },
   { method: 'GET', path: '/api/me', operations: [sessionMe] },
   { method: 'PUT', path: '/api/me/password', encoding: 'form', operations: [accountChangePassword] },
+  { method: 'GET', path: '/api/me/second-factor', operations: [secondFactorGet] },
+  {
+    method: 'POST',
+    path: '/api/me/second-factor/off',
+    encoding: 'multipart',
+    operations: [secondFactorSwitchOff],
+  },
+  { method: 'GET', path: '/api/me/second-factor/offer', operations: [secondFactorOffer] },
+  {
+    method: 'POST',
+    path: '/api/me/second-factor/on',
+    encoding: 'multipart',
+    operations: [secondFactorSwitchOn],
+  },
   { method: 'DELETE', path: '/api/me/sessions', operations: [sessionEndOthers] },
   { method: 'GET', path: '/api/me/sessions', operations: [sessionList] },
   { method: 'DELETE', path: '/api/me/sessions/{id}', operations: [sessionEnd] },

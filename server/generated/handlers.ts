@@ -84,6 +84,9 @@ import type {
   PromotionDeleteParams, PromotionEndParams, PromotionUpdateStatusParams,
 } from '../../domain/generated/types/promotion.ts';
 import type {
+  SecondFactorGetItem, SecondFactorOfferItem, SecondFactorSwitchOffBody, SecondFactorSwitchOnBody,
+} from '../../domain/generated/types/second-factor.ts';
+import type {
   SectionAddItemsBody, SectionDeleteAllItemsParams, SectionDeleteItemParams, SectionOrderItemsBody,
 } from '../../domain/generated/types/section.ts';
 import type {
@@ -104,7 +107,7 @@ import type {
 } from '../../domain/generated/types/transaction.ts';
 import type {
   UserAdminCreateBody, UserAdminCreateItem, UserAdminDeleteParams, UserAdminResetPasswordBody,
-  UserAdminResetPasswordParams, UserAdminUpdateBody, UserAdminUpdateItem,
+  UserAdminResetPasswordParams, UserAdminResetSecondFactorParams, UserAdminUpdateBody, UserAdminUpdateItem,
 } from '../../domain/generated/types/user-admin.ts';
 import type { UserResetPasswordItem, UserResetPasswordParams } from '../../domain/generated/types/user.ts';
 import type {
@@ -655,6 +658,24 @@ export interface EndpointHandlers {
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'not_rejected'
   >;
+  readonly 'second-factor.get': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    SecondFactorGetItem
+  >;
+  readonly 'second-factor.offer': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    SecondFactorOfferItem
+  >;
+  readonly 'second-factor.switch-off': Handler<
+    { body: SecondFactorSwitchOffBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'own_password' | 'wrong_code'
+  >;
+  readonly 'second-factor.switch-on': Handler<
+    { body: SecondFactorSwitchOnBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'own_password' | 'wrong_code'
+  >;
   readonly 'section.add-items': Handler<
     { body: SectionAddItemsBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
@@ -830,6 +851,10 @@ export interface EndpointHandlers {
     { body: UserAdminResetPasswordBody; params: UserAdminResetPasswordParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     'weak_password'
+  >;
+  readonly 'user-admin.reset-second-factor': Handler<
+    { body: Record<never, never>; params: UserAdminResetSecondFactorParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'user-admin.update': Handler<
     { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },

@@ -16,9 +16,11 @@ export function readAdmin(db: Db, id: number) {
 /** Whatever the case of the name. */
 export function readAdminNamed(db: Db, username: string) {
   return db
-    .selectFrom('admin_users')
-    .select(['id', 'password_hash', 'password_temporary'])
-    .where((eb) => eb(eb.fn('lower', ['username']), '=', eb.fn('lower', [eb.val(username)])))
+    .selectFrom('admin_users as a')
+    .leftJoin('second_factors as f', 'f.admin_user_id', 'a.id')
+    .select(['a.id', 'a.role', 'a.password_hash', 'a.password_temporary'])
+    .select((eb) => eb('f.admin_user_id', 'is not', null).as('has_second_factor'))
+    .where((eb) => eb(eb.fn('lower', ['a.username']), '=', eb.fn('lower', [eb.val(username)])))
     .executeTakeFirst();
 }
 

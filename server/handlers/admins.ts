@@ -4,10 +4,12 @@ import type {
   UserAdminDeleteParams,
   UserAdminResetPasswordBody,
   UserAdminResetPasswordParams,
+  UserAdminResetSecondFactorParams,
   UserAdminUpdateBody,
 } from '../../domain/generated/types/user-admin.ts';
 import { type Ahead, beforehand, type Context } from '../calls/handler.ts';
 import { askNothing } from '../calls/limits.ts';
+import { removeSecondFactor } from '../calls/second-factors.store.ts';
 import { revokeTokensOf } from '../calls/tokens.store.ts';
 import { Refusal, requireRow } from '../refusal.ts';
 import { entityOf } from '../resources/read-plan.ts';
@@ -118,6 +120,27 @@ async function giveTemporaryPassword({ params }: ResetInput, context: Context, p
   return {
     message: 'The password of {username} is reset. All sessions of the account have ended.',
     params: { username: account.username },
+  };
+}
+
+/** Takes the second factor of somebody who lost it, and ends all their sessions. One's own needs a code. */
+export async function resetSecondFactor(
+  { params }: { params: UserAdminResetSecondFactorParams },
+  context: Context,
+) {
+  const { db, user } = context;
+  const account = requireRow(await lockAdmin(db, params.id));
+  refuseAbove(account.role, context);
+  if (account.id === user?.id)
+    throw new Refusal('forbidden', 'Your own two-step sign-in is switched off on your account.');
+  const { username } = account;
+  if (!(await removeSecondFactor(db, account.id)))
+    throw new Refusal('conflict', [{ message: '{username} has no two-step sign-in.', params: { username } }]);
+  await revokeTokensOf(db, account.id, null);
+  await context.audit({ entity: ENTITY, id: account.id, before: { ...account }, after: { ...account } });
+  return {
+    message: 'The two-step sign-in of {username} is reset. All sessions of the account have ended.',
+    params: { username },
   };
 }
 

@@ -3,9 +3,10 @@ import type {
   SessionSignInBody,
   SessionSignInItem,
 } from '../../domain/generated/types/session.ts';
-import { CHANGE_PASSWORD } from '../calls/authenticate.ts';
+import { dueOf } from '../calls/authenticate.ts';
 import { addKnownDevice, isKnownDevice } from '../calls/devices.store.ts';
 import { type Ahead, beforehand, type Context, forUnready } from '../calls/handler.ts';
+import { codeWanted, countCode, forgetCodes, takeCode } from '../calls/second-factor.ts';
 import { addToken, findAccount, revokeToken } from '../calls/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { decodePassword, isPassword } from '../rules/passwords.ts';
@@ -35,6 +36,10 @@ async function checkSignIn({ body }: SignInInput, context: Ahead) {
   if (!storedAccount || password === null || !isRight) {
     throw wrong();
   }
+  if (storedAccount.has_second_factor) {
+    if (!body.code) throw codeWanted('Enter the code of your authenticator app.');
+    refuseTooMany(await countCode(context.sessions.attempts, storedAccount.id));
+  }
   return { ...storedAccount, attempt };
 }
 
@@ -47,8 +52,13 @@ async function enter(
   const storedAccount = await readAdminNamed(context.db, body.username);
   if (storedAccount?.id !== checked.id || storedAccount.password_hash !== checked.password_hash)
     throw wrong();
+  const { hours, rememberedDays, limits, attempts, secondFactor } = context.sessions;
+  if (
+    storedAccount.has_second_factor &&
+    !(await takeCode(context.db, storedAccount.id, body.code ?? '', secondFactor))
+  )
+    throw codeWanted('The code is wrong, or was used before.');
   await addKnownDevice(context.db, storedAccount.id, context.device.keep());
-  const { hours, rememberedDays } = context.sessions;
   const token = makeToken();
   await addToken(
     context.db,
@@ -59,10 +69,11 @@ async function enter(
   );
   await context.audit({ entity: ACCOUNT, id: storedAccount.id, by: { id: storedAccount.id } });
   // The try is only reset now: until here the password may have changed, or the write may have failed.
-  await context.sessions.limits.succeeded(checked.attempt);
+  await limits.succeeded(checked.attempt);
+  if (storedAccount.has_second_factor) await forgetCodes(attempts, storedAccount.id);
   const user = await readAccount(storedAccount.id, context);
-  const firstScreen = storedAccount.password_temporary ? { first_screen: CHANGE_PASSWORD } : {};
-  return { user, api_token: token, ...firstScreen };
+  const due = dueOf(storedAccount, secondFactor.roles);
+  return { user, api_token: token, ...(due ? { first_screen: due.screen } : {}) };
 }
 
 /** Revokes the token of the call. */

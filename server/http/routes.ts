@@ -33,8 +33,11 @@ export async function addEndpoints(
         const isPublic = roles.every((set) => set === 'public');
         const isForApp = operations.some((operation) => operation.isForApp);
         if (isForApp && !hasKey(request, service.connectorKey)) throw signedOut();
-        const unready = operations.every((operation) => operation.isForUnready) ? 'let-in' : 'refused';
-        request.caller = isPublic ? null : await authenticate(service.db, request, unready);
+        const door = {
+          secondFactorRoles: service.sessions.secondFactor.roles,
+          isForUnready: operations.every((operation) => operation.isForUnready),
+        };
+        request.caller = isPublic ? null : await authenticate(service.db, request, door);
         authorise(roles, request.caller);
       },
       handler: (request, reply) => answerCall(service, operations, request.caller, request, reply),

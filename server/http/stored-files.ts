@@ -36,7 +36,7 @@ export function addStoredFiles(
     const isOpen = isShown && !guarded;
     if (!isOpen && !(of_chat && (await isInvited(db, request, readers)))) {
       if (comesFromElsewhere(request)) return askAgain(name, reply);
-      if (isShown) await refuse(db, request);
+      if (isShown) await refuse(db, request, readers);
       else await refuseStranger(db, name, request, readers);
     }
     if (!mime.startsWith('image/'))
@@ -80,19 +80,21 @@ export interface FileReaders {
   readonly fileRoles: readonly number[];
   /** Roles that may read files of the chat. */
   readonly chatRoles: readonly number[];
+  /** Roles that have to have a second factor before they read any. */
+  readonly secondFactorRoles: readonly number[];
   readonly key: string | null;
 }
 
 /** Whether a file of the chat is for the caller: who may chat, or a shop by its signed address. */
-async function isInvited(db: Db, request: FastifyRequest, { chatRoles, key }: FileReaders): Promise<boolean> {
-  if (isSigned(request.url, key)) return true;
-  const caller = await authenticateLink(db, request);
-  return caller !== null && chatRoles.includes(caller.account.role);
+async function isInvited(db: Db, request: FastifyRequest, readers: FileReaders): Promise<boolean> {
+  if (isSigned(request.url, readers.key)) return true;
+  const caller = await authenticateLink(db, request, readers);
+  return caller !== null && readers.chatRoles.includes(caller.account.role);
 }
 
 /** For others a file does not exist; without a session it asks for one. */
-async function refuse(db: Db, request: FastifyRequest): Promise<never> {
-  throw (await authenticateLink(db, request)) ? notFound() : signedOut();
+async function refuse(db: Db, request: FastifyRequest, readers: FileReaders): Promise<never> {
+  throw (await authenticateLink(db, request, readers)) ? notFound() : signedOut();
 }
 
 /** The name that a document was uploaded with, with the extension of its content; its own, a hash, where it had none. */
@@ -132,9 +134,10 @@ async function refuseStranger(
   db: Db,
   name: string,
   request: FastifyRequest,
-  { places, fileRoles }: FileReaders,
+  readers: FileReaders,
 ): Promise<void> {
-  const caller = await authenticateLink(db, request);
+  const { places, fileRoles } = readers;
+  const caller = await authenticateLink(db, request, readers);
   if (!caller) throw signedOut();
   const { id, role } = caller.account;
   if (fileRoles.includes(role)) return;

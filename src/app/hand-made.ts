@@ -15,6 +15,7 @@ export const handMade = {
     'transaction-gifts': () => import('../custom-widgets/transaction-quantities/transaction-gifts.tsx'),
     'transaction-payment-select': () =>
       import('../custom-widgets/transaction-quantities/transaction-payment-select.tsx'),
+    'second-factor-offer': () => import('../custom-widgets/second-factor-offer/second-factor-offer.tsx'),
     'shown-amount': () => import('../custom-widgets/transaction-quantities/shown-amount.tsx'),
     'transaction-picked': () => import('../custom-widgets/transaction-quantities/transaction-picked.tsx'),
     'transaction-quantities': () =>

@@ -98,3 +98,54 @@ it('the own sessions are listed, and all but this one can be ended', async () =>
   await toast('The session has ended.');
   expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/me/sessions/1')).toBe(true);
 });
+
+it('the two-step sign-in is set up with what the server offers, a code and the password', async () => {
+  const { user, calls } = await openPage('/dashboard/account/second-factor', {
+    as: ME,
+    answers: {
+      'GET /api/me/second-factor': {
+        data: { active: 0, available: 1, demanded: 0, created_at: null, recovery_codes: null },
+      },
+      'GET /api/me/second-factor/offer': {
+        data: {
+          secret: 'GEZDGNBVGY3TQOJQ',
+          address: 'otpauth://totp/Wholesale:cs?secret=GEZDGNBVGY3TQOJQ&issuer=Wholesale',
+          recovery_codes: ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'],
+          offer: 'c2VhbGVk',
+        },
+      },
+      'POST /api/me/second-factor/on': {
+        message: 'The two-step sign-in is on. Your other sessions have ended.',
+      },
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Set up' }));
+  await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+  screen.getByText('GEZD GNBV GY3T QOJQ');
+  screen.getByText('AAAA-BBBB-CCCC-DDDD');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download recovery codes' });
+  expect(decodeURIComponent(link.href)).toContain('AAAA-BBBB-CCCC-DDDD\nEEEE-FFFF-GGGG-HHHH\n');
+  await user.type(screen.getByLabelText('Current Password'), 'wholesale');
+  await user.type(screen.getByLabelText('Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Switch on' }));
+  await toast('The two-step sign-in is on. Your other sessions have ended.');
+  expect(calls.find(({ path }) => path === '/api/me/second-factor/on')?.body).toEqual({
+    offer: 'c2VhbGVk',
+    code: '123456',
+    current_password: 'wholesale',
+  });
+  expect(calls.filter(({ path }) => path === '/api/me/second-factor/offer')).toHaveLength(1);
+});
+
+it('a server that cannot keep the secret says so, and offers nothing', async () => {
+  await openPage('/dashboard/account/second-factor', {
+    as: ME,
+    answers: {
+      'GET /api/me/second-factor': {
+        data: { active: 0, available: 0, demanded: 0, created_at: null, recovery_codes: null },
+      },
+    },
+  });
+  await screen.findByText('Not here: this server has no key for it. Ask IT.');
+  expect(screen.queryByRole('link', { name: 'Set up' })).toBeNull();
+});

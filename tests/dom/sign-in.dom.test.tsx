@@ -99,6 +99,46 @@ it('a temporary password leads to the page that changes it, wherever one was goi
   });
 });
 
+it('a code is asked for in the same form, and all is sent again with it', async () => {
+  const wants = (message: string) => new Reply(401, { message, errors: [{ field: 'code', message }] });
+  const answersByCode: Record<string, Reply> = {
+    '': wants('Enter the code of your authenticator app.'),
+    '000000': wants('The code is wrong, or was used before.'),
+  };
+  const { user, calls } = await openPage('/login', {
+    as: null,
+    answers: {
+      ...SIGNED_IN,
+      'POST /api/login/admin': ({ body }) =>
+        answersByCode[String((body as { code?: string }).code ?? '')] ?? SIGNED_IN['POST /api/login/admin'],
+    },
+  });
+  const word = await password();
+  await user.type(word, 'wholesale');
+  await user.type(screen.getByLabelText('Username'), 'cs');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  await user.click(enter());
+  await toast('Enter the code of your authenticator app.');
+  const code = await screen.findByLabelText<HTMLInputElement>('Code');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  // Nothing is wrong with what was typed.
+  expect([word, code].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null]);
+  expect(word.value).toBe('wholesale');
+  await user.type(code, '000000{Enter}');
+  await toast('The code is wrong, or was used before.');
+  expect([word, code].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true']);
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/analytics'));
+  const signIns = calls.filter(({ path }) => path === '/api/login/admin');
+  const sent = { username: 'cs', password: Buffer.from('wholesale').toString('base64') };
+  expect(signIns.map(({ body }) => body)).toEqual([
+    sent,
+    { ...sent, code: '000000' },
+    { ...sent, code: '123456' },
+  ]);
+});
+
 it('"forgot password" says who helps', async () => {
   const { user } = await openPage('/login', { as: null, answers: {} });
   await password();

@@ -51,6 +51,8 @@ export interface SessionSignInBody {
   password: string;
   /** A longer session. */
   remember?: boolean;
+  /** Of the authenticator app, or a recovery code: asked for by a 401 with an error at it. */
+  code?: string;
 }
 
 /** What session.sign-in answers: one row, the item, or the alert's data. */

@@ -104,6 +104,11 @@ export interface UserAdminResetPasswordBody {
   password: string;
 }
 
+/** Path parameters of user-admin.reset-second-factor. */
+export interface UserAdminResetSecondFactorParams {
+  id: number;
+}
+
 /** Body of user-admin.update. */
 export interface UserAdminUpdateBody {
   id: number;

@@ -147,6 +147,18 @@ export const userAdminResetPassword: DeclaredOperation = {
   summary: 'A Superadmin gives an account that forgot its password a temporary one; all its sessions end.',
 };
 
+export const userAdminResetSecondFactor: DeclaredOperation = {
+  id: 'user-admin.reset-second-factor',
+  roles: [3],
+  effect: 'write',
+  extension: true,
+  validateQuery: inputs.userAdminResetSecondFactorQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.userAdminResetSecondFactorParams,
+  answer: { envelope: 'alert' },
+  summary: 'A Superadmin takes the two-step sign-in of an account that lost its app and codes; all its sessions end.',
+};
+
 export const userAdminUpdate: DeclaredOperation = {
   id: 'user-admin.update',
   roles: [2, 3],

@@ -10,6 +10,7 @@ import type { PromotionConditionsProps, PromotionConditionsValue } from './widge
 import type { PromotionPreviewProps } from './widgets/promotion-preview.ts';
 import type { PromotionSimulationProps } from './widgets/promotion-simulation.ts';
 import type { PromotionSummaryProps } from './widgets/promotion-summary.ts';
+import type { SecondFactorOfferProps, SecondFactorOfferValue } from './widgets/second-factor-offer.ts';
 import type { ShownAmountProps, ShownAmountValue } from './widgets/shown-amount.ts';
 import type {
   TransactionDocumentSelectProps, TransactionDocumentSelectValue,
@@ -34,6 +35,7 @@ export interface WidgetRegistry {
   readonly 'promotion-preview': () => Promise<WidgetModule<PromotionPreviewProps & WidgetHost>>;
   readonly 'promotion-simulation': () => Promise<WidgetModule<PromotionSimulationProps & WidgetHost>>;
   readonly 'promotion-summary': () => Promise<WidgetModule<PromotionSummaryProps & WidgetHost>>;
+  readonly 'second-factor-offer': () => Promise<WidgetModule<SecondFactorOfferProps & FieldHost<SecondFactorOfferValue>, SecondFactorOfferValue>>;
   readonly 'shown-amount': () => Promise<WidgetModule<ShownAmountProps & FieldHost<ShownAmountValue>, ShownAmountValue>>;
   readonly 'transaction-document-select': () => Promise<WidgetModule<TransactionDocumentSelectProps & FieldHost<TransactionDocumentSelectValue>, TransactionDocumentSelectValue>>;
   readonly 'transaction-gifts': () => Promise<WidgetModule<TransactionGiftsProps & WidgetHost>>;

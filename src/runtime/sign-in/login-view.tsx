@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { User } from '../../../core/user.ts';
 import { asApiError, errorText } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
@@ -11,14 +11,14 @@ import { leaveFirstPage } from '../navigation/restore-focus-and-scroll.ts';
 import { setWindowTitle } from '../navigation/window-title.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { InputBox } from '../ui/input-box.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { dismissAll, notify } from '../ui/toasts/notify.ts';
 import { useSlow } from '../ui/use-slow.ts';
 import { firstSignIn } from './first-sign-in.ts';
-import { Card, Labelled, Remember } from './login-styles.ts';
+import { LabelledField } from './labelled-field.tsx';
+import { Card, Remember } from './login-styles.ts';
 import { keepReturn } from './return-to.ts';
 import { takeOver } from './take-over.ts';
 
@@ -26,10 +26,13 @@ const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'), {
   dismiss: ({ close }) => close(),
 });
 
+const CodeField = lazyWithPreload(() => import('./code-field.tsx'));
+
 /** The sign-in form. Typed values stay after a refusal. `prepare` loads the next page before it is shown. */
 export default function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
-  const { pending, refused, submit, retype } = useSignIn(prepare);
+  const { pending, refused, asksCode, submit, retype } = useSignIn(prepare);
   const slow = useSlow(pending);
+  const wrong = refused === 'password' || undefined;
   const [forgot, setForgot] = useState(false);
   const remembered = rememberedUsername();
   // The focus of a sign-in that stands in the document is taken over.
@@ -54,9 +57,9 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
         >
           <Logo />
           <h1>{product().name}</h1>
-          <Field
+          <LabelledField
             label={t('Username')}
-            aria-invalid={refused}
+            aria-invalid={wrong}
             name="username"
             defaultValue={remembered}
             autoFocus={isAlone && !remembered}
@@ -64,11 +67,8 @@ export default function LoginView({ prepare }: { prepare: (user: User) => Promis
             autoCapitalize="none"
             spellCheck={false}
           />
-          <PasswordField
-            aria-invalid={refused}
-            autoFocus={isAlone && remembered !== ''}
-            autoComplete="current-password"
-          />
+          <PasswordField aria-invalid={wrong} autoFocus={isAlone && remembered !== ''} />
+          {asksCode ? <CodeField isWrong={refused === 'code'} /> : null}
           <RememberRow isOn={remembered !== ''} onForgot={() => setForgot(true)} />
           <Button
             type="submit"
@@ -115,7 +115,13 @@ function RememberRow({ isOn, onForgot }: { isOn: boolean; onForgot: () => void }
 function PasswordField(rest: ComponentProps<'input'>) {
   const [visible, setVisible] = useState(false);
   return (
-    <Field {...rest} label={t('Password')} name="password" type={visible ? 'text' : 'password'}>
+    <LabelledField
+      {...rest}
+      label={t('Password')}
+      name="password"
+      type={visible ? 'text' : 'password'}
+      autoComplete="current-password"
+    >
       <IconButton
         aria-label={visible ? t('Hide password') : t('Show password')}
         aria-pressed={visible}
@@ -123,48 +129,47 @@ function PasswordField(rest: ComponentProps<'input'>) {
       >
         <Icon name={visible ? 'eye-off' : 'eye'} />
       </IconButton>
-    </Field>
+    </LabelledField>
   );
 }
 
-/** Uncontrolled: the browser holds the value. */
-function Field({ label, children, ...rest }: ComponentProps<'input'> & { label: string }) {
-  const id = useId();
-  return (
-    <Labelled>
-      <label htmlFor={id}>{label}</label>
-      <InputBox>
-        <input {...rest} id={id} />
-        {children}
-      </InputBox>
-    </Labelled>
-  );
-}
-
-/** Signs in with what the form holds; a refusal is told, and shown at the fields until one of them is typed in. */
+/**
+ * Signs in with what the form holds; a refusal is told, and shown at the fields until one of them is typed in. A server that wants
+ * a code as well says so at its name: then the form asks for it, and sends all again.
+ */
 function useSignIn(prepare: (user: User) => Promise<void>) {
   const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<true>();
+  const [refused, setRefused] = useState<'password' | 'code'>();
+  const [asksCode, setAsksCode] = useState(false);
   const submit = async (element: HTMLFormElement) => {
-    const form = new FormData(element);
-    const username = String(form.get('username') ?? '').trim();
-    const password = String(form.get('password') ?? '');
+    const read = (name: string) => String(new FormData(element).get(name) ?? '');
+    const entered = {
+      username: read('username').trim(),
+      password: read('password'),
+      remember: read('remember') !== '',
+      code: read('code').trim(),
+    };
     dismissAll();
-    if (username === '' || password === '') return notify(t('Email or password cannot empty.'), 'error');
+    if (entered.username === '' || entered.password === '')
+      return notify(t('Email or password cannot empty.'), 'error');
     setPending(true);
     try {
-      await signIn(username, password, form.get('remember') !== null, (user, firstScreen) => {
+      await signIn(entered, (user, firstScreen) => {
         if (typeof firstScreen === 'string') keepReturn(findOpenable(firstScreen, user)?.route);
         return prepare(user);
       });
       leaveFirstPage();
     } catch (error) {
       setPending(false);
-      notify(errorText(error), 'error');
-      if (![401, 422].includes(asApiError(error).status)) return;
-      setRefused(true);
-      element.querySelector<HTMLInputElement>('[name=password]')?.select();
+      const { status, errors } = asApiError(error);
+      const isOfCode = status === 401 && errors.some(({ field }) => field === 'code');
+      if (isOfCode) setAsksCode(true);
+      notify(errorText(error), isOfCode && entered.code === '' ? 'info' : 'error');
+      if (![401, 422].includes(status) || (isOfCode && !asksCode)) return;
+      const name = isOfCode ? 'code' : 'password';
+      setRefused(name);
+      element.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();
     }
   };
-  return { pending, refused, submit, retype: () => setRefused(undefined) };
+  return { pending, refused, asksCode, submit, retype: () => setRefused(undefined) };
 }

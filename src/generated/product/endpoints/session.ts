@@ -57,7 +57,7 @@ export const sessionSignIn: Endpoint = {
   encoding: 'json',
   envelope: 'item',
   invalidates: ['session.list'],
-  ours: ['remember'],
+  ours: ['remember', 'code'],
 };
 
 /** Revokes the token that came with the call. */

@@ -71,6 +71,18 @@ export const userAdminResetPassword: Endpoint = {
   extension: true,
 };
 
+/** A Superadmin takes the two-step sign-in of an account that lost its app and codes; all its sessions end. */
+export const userAdminResetSecondFactor: Endpoint = {
+  id: 'user-admin.reset-second-factor',
+  method: 'DELETE',
+  path: '/api/admin/user-admin/{id}/second-factor',
+  roles: [3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['user-admin.list'],
+  extension: true,
+};
+
 /** Changes an account of the staff. A new password or role ends the account's sessions. */
 export const userAdminUpdate: Endpoint = {
   id: 'user-admin.update',

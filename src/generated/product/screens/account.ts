@@ -24,6 +24,11 @@ const screen: FormScreen = {
       label: 'Sessions',
       to: { screen: 'session-list', route: '/dashboard/account/sessions' },
     },
+    {
+      id: 'second-factor',
+      label: 'Two-step sign-in',
+      to: { screen: 'second-factor-detail', route: '/dashboard/account/second-factor' },
+    },
   ],
   summary: [
     { path: 'avatar_url', label: 'Avatar', cell: 'image', options: { width: 72, height: 72 } },

@@ -1,6 +1,6 @@
 // Generated from schemas/admin/admin-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../core/model.ts';
-import { userAdminDelete, userAdminList } from '../endpoints/user-admin.ts';
+import { userAdminDelete, userAdminList, userAdminResetSecondFactor } from '../endpoints/user-admin.ts';
 
 const screen: ListScreen = {
   id: 'admin-list',
@@ -63,6 +63,19 @@ const screen: ListScreen = {
         screen: 'admin-reset',
         route: '/dashboard/admin/reset/{id}',
         with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'reset-second-factor',
+      label: 'Reset two-step sign-in',
+      place: 'menu',
+      roles: [3],
+      when: { not: { field: 'id', is: { from: 'user', path: 'id' } } },
+      call: { endpoint: userAdminResetSecondFactor, with: { id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'Take the two-step sign-in of {username} away? All their sessions end, and the password alone signs in.',
+        cancel: 'Batal',
+        submit: 'Reset',
       },
     },
     {

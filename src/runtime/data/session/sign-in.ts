@@ -7,20 +7,28 @@ import { startSession } from './session-store.ts';
 
 const REMEMBERED = 'remembered-username';
 
+/** What somebody has typed to sign in. */
+interface Entered {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+  /** Of a second factor; empty: none was asked for. */
+  readonly code?: string;
+}
+
 /**
  * Signs in. Throws an ApiError when refused, an Error without an account. `prepare` runs before subscribers hear of it; it is told
  * which screen comes first, where the answer says so.
  */
 export async function signIn(
-  username: string,
-  password: string,
-  remember: boolean,
+  { username, password, remember, code }: Entered,
   prepare: (user: User, firstScreen?: unknown) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const answer = await send(product().session.signIn, {
     username,
     password: encodePassword(password),
     ...(remember ? { remember } : {}),
+    ...(code ? { code } : {}),
   });
   const user = readUser(answer.item?.user, product().session.name);
   const apiToken = answer.item?.api_token;
