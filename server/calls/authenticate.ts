@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { SqlBool } from 'kysely';
 import type { Roles } from '../../core/model.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from '../resources/work.ts';
@@ -37,7 +36,7 @@ const SECOND_FACTOR: Due = {
 interface Ready {
   readonly role: number;
   readonly password_temporary: boolean;
-  readonly has_second_factor: SqlBool;
+  readonly has_second_factor: boolean | number;
 }
 
 /** What the account has to do first; null: nothing. `roles` have to have a second factor. */

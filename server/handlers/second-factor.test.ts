@@ -141,7 +141,9 @@ describe('the own second factor', () => {
     const { offer, secret } = (await as(token, 'GET', '/api/me/second-factor/offer')).body.data;
     const on = (payload: object) =>
       as(token, 'POST', '/api/me/second-factor/on', {
-        ...{ offer, code: codeOf(secret), current_password: PASSWORD },
+        offer,
+        code: codeOf(secret),
+        current_password: PASSWORD,
         ...payload,
       });
     expect(await on({ code: '000000' })).toMatchObject({

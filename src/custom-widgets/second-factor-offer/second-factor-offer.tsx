@@ -25,7 +25,7 @@ export default function SecondFactorOffer({ field }: FieldHost<SecondFactorOffer
   const { address, secret, recovery_codes } = offer;
   return (
     <Offer id={field.id} tabIndex={-1} role="group" aria-labelledby={field.labelledBy}>
-      <p>{t('Scan this picture with an authenticator app, or type the key there.')}</p>
+      <p>{t('Scan this image with an authenticator app, or type the key there.')}</p>
       <QrCode text={address} />
       <div>
         <dl>

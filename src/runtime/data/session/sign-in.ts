@@ -12,7 +12,7 @@ interface Entered {
   readonly username: string;
   readonly password: string;
   readonly remember: boolean;
-  /** Of a second factor; empty: none was asked for. */
+  /** Of an authenticator app; empty: none was asked for. */
   readonly code?: string;
 }
 
