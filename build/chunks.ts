@@ -26,13 +26,14 @@ const VALIDATORS = /\/core\/validation\/(ajv-runtime|together)|\/domain\/generat
 
 /**
  * How the page is cut into files, so that a first load asks for few of them:
- * - `app`, the entry with all that it takes, and our own parts that several lazy pieces share. Otherwise a lazy piece
- *   that shares only React with the entry makes the bundler split React off;
+ * - `app`, the entry with all that it takes, and our own parts that lists share with other lazy pieces. Otherwise a lazy
+ *   piece that shares only React with the entry makes the bundler split React off;
  * - `list`, what only lists take: the document names it where one is shown, other pages load it at rest;
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `sign-in`, with the choice of language, which the settings have too: it is loaded at rest anyway (start.tsx);
- * - `validators`, what the compiled validators of all nouns call, which no list needs before it is edited;
+ * - `shared`, our own parts that several lazy pieces share, and what the compiled validators of all nouns call: no list
+ *   needs them before it is edited;
  * - `form-parts`, what forms share with rows that are edited; `form-screen`, the rest of a form;
  * - `popups`, what menus and dialogs take: one file instead of a dozen small ones.
  * The bundler cuts the rest.
@@ -51,16 +52,18 @@ export function chunks() {
     [list, detail, form, dialogs, menu].filter((reaches) => reaches(id, context)).length > 1;
   const appOf = (id: string, context: ChunkingContext) => {
     const isEntry = context.getModuleInfo(id)?.isEntry || isFile(id, 'start.tsx');
-    return isEntry || id === ANCHOR || (isOwn(id) && isShared(id, context)) ? 'app' : null;
+    return isEntry || id === ANCHOR || (isOwn(id) && list(id, context) && isShared(id, context))
+      ? 'app'
+      : null;
   };
   const chunkOf = nounChunks();
   const partOf = (id: string, context: ChunkingContext) => {
     const generated = GENERATED.exec(id);
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
-    if (VALIDATORS.test(id)) return 'validators';
     if (isOwn(id) && signIn(id, context)) return 'sign-in';
     if (isOwn(id) && list(id, context)) return 'list';
     if (isOwn(id) && form(id, context) && editTable(id, context)) return 'form-parts';
+    if (VALIDATORS.test(id) || (isOwn(id) && isShared(id, context))) return 'shared';
     if (form(id, context) && !isShared(id, context)) return 'form-screen';
     return !isOwn(id) && (dialogs(id, context) || menu(id, context)) ? 'popups' : null;
   };
