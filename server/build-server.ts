@@ -5,6 +5,7 @@ import { forgetOldAttempts, StoredAttempts } from './calls/attempts.store.ts';
 import type { Handlers, SessionRules } from './calls/handler.ts';
 import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
+import { secretsKeyOf } from './files/secrets-key.ts';
 import type { Service } from './http/call.ts';
 import { addDrain } from './http/drain.ts';
 import { forgetOldKeys } from './http/idempotency.store.ts';
@@ -32,7 +33,6 @@ import { Steps } from './resources/steps.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
 import { SignInLimits } from './rules/sign-in-limits.ts';
 import type { Texts } from './say.ts';
-import { secretsKeyOf } from './secrets-key.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { connectionsOf, type Store } from './store/index.ts';
 

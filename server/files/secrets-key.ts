@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 /**
  * The key that seals secrets in the database: SECRETS_KEY, else a file that is made beside the embedded database when it is first
