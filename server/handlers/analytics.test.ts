@@ -117,7 +117,8 @@ it('a year is read from indexes alone', async () => {
     }
     // The second is read while what is kept is counted anew, and for the days around whole months.
     const indexes = [
-      ['counted_totals_pkey', 'transactions_amounts'],
+      // Two begin with the time; in a table without rows they cost the same.
+      ['counted_totals_pkey', 'transactions_(amounts|newest)'],
       ['running_totals_pkey', 'search_counts_pkey'],
       ['running_totals_pkey', 'product_view_counts_pkey'],
       ['running_totals_pkey', 'app_usage_pkey'],

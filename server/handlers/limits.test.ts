@@ -8,6 +8,7 @@ const NO_LIMITS: Readonly<Record<string, string>> = {
   "'forbidden'": 'The row is not for this person.',
   "'too-many'": 'Another try has to wait.',
   "'unavailable'": 'A service outside does not answer.',
+  "'conflict'": 'The account has it already or has it not, or the server cannot keep it.',
 };
 
 /**
