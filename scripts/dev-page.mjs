@@ -11,7 +11,7 @@ const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|r
 /** The generator writes its files at once, an editor writes one in several steps. */
 const SETTLE_MS = 40;
 /** The longest that a start waits for the generator. */
-const GENERATOR_MS = 20_000;
+const GENERATOR_MS = 5000;
 /** What the generator reads. */
 const isGeneratorInput = (path) =>
   path.startsWith('schemas/') || path === SNAPSHOT || path.startsWith(MIGRATIONS);
