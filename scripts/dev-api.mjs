@@ -81,11 +81,15 @@ class Servers {
     const changed = [...this.unserved];
     this.mistakes = await mistakesIn(changed);
     if (this.mistakes) return;
-    let nextServer = await (this.#spare ?? this.#load());
+    const spare = await this.#spare;
     this.#spare = null;
-    if (hasEnded(nextServer.child)) nextServer = await this.#load();
-    nextServer.child.send({ changed });
-    await untilListening(nextServer.port, nextServer.child);
+    let nextServer = spare ?? (await this.#load());
+    await begin(nextServer, changed);
+    // It may have read, while it loaded, what is mended by now.
+    if (spare && hasEnded(spare.child)) {
+      nextServer = await this.#load();
+      await begin(nextServer, changed);
+    }
     if (hasEnded(nextServer.child)) {
       this.mistakes = nextServer.complaint();
       return;
@@ -164,6 +168,12 @@ async function end(child) {
   const ended = once(child, 'exit');
   child.kill();
   await ended;
+}
+
+/** Lets a loaded server begin; it listens then, or has ended. */
+async function begin({ child, port }, changed) {
+  if (child.connected) child.send({ changed });
+  await untilListening(port, child);
 }
 
 async function untilListening(port, child) {
