@@ -5,6 +5,7 @@ import type { MadePlace, NewDialog, SheetView, StudioState } from '../../core/st
 import { answerCall } from './calls.ts';
 import { TestStudio } from './testing.ts';
 
+const LIST = 'schemas/book/book-list.screen.json';
 const product = new TestStudio();
 const { root } = product;
 
@@ -82,6 +83,31 @@ describe('what is new', { timeout: 60_000 }, () => {
     expect(new Map(product.studio.session.sources())).toEqual(before);
   });
 
+  it('a field of the noun in view, and then what is in view shows the field', async () => {
+    const dialogOf = async (file: string) => {
+      const [field] = (await answerCall(product.studio, 'dialogs', { file })) as NewDialog[];
+      return Object(field?.schema.properties);
+    };
+    const form = 'schemas/book/book-add.screen.json';
+    for (const file of [LIST, form, 'schemas/book/book.entity.json'])
+      expect([await dialogOf(file)].map(({ entity, file: shown }) => [entity.default, shown.default])).toEqual([
+        ['book', file],
+      ]);
+    expect((await dialogOf('schemas/app.json')).entity.default).toBeUndefined();
+    const said = { entity: 'book', name: 'isbn', type: 'text', shown: ['list', 'form', 'page'] };
+    const placeIn = async (file: string) => {
+      const { made } = await make('field', { ...said, file });
+      await ask('undo');
+      return made;
+    };
+    expect(await placeIn(LIST)).toEqual({ file: LIST, pointer: '/columns/isbn' });
+    expect(await placeIn(form)).toEqual({ file: form, pointer: '/fields/isbn' });
+    expect(await placeIn('schemas/app.json')).toEqual({
+      file: 'schemas/book/book.entity.json',
+      pointer: '/fields/isbn',
+    });
+  });
+
   it('a field that must be filled says what the rows that are there get', async () => {
     const said = { entity: 'book', name: 'shelf', type: 'text', required: true };
     expect((await make('field', said)).refusal?.message).toContain('the rows that are there');
@@ -133,7 +159,6 @@ describe('what is new', { timeout: 60_000 }, () => {
     else expect([answer.refusal, wrong(answer)]).toEqual([undefined, []]);
   });
 
-  const LIST = 'schemas/book/book-list.screen.json';
   const filterDialog = async (file: string) => {
     const dialogs = (await answerCall(product.studio, 'dialogs', { file })) as NewDialog[];
     return dialogs.find(({ what }) => what === 'filter');

@@ -10,6 +10,7 @@ import { type Filterable, type FilteredList, filterables, filteredList } from '.
 import { SHOWN_IN } from './new-field.ts';
 import { menuGroups } from './new-in-app.ts';
 import { SCREEN_KINDS } from './new-screen.ts';
+import { nounInView } from './noun-in-view.ts';
 
 const text = (title: string, keywords: JsonSchema = {}): JsonSchema => ({
   type: 'string',
@@ -37,7 +38,7 @@ export async function newDialogs(studio: Studio, file: unknown): Promise<NewDial
   const screenIds = screens.map(({ id }) => id).sort();
   const names: Names = { nouns, roleSets, screenIds };
   return [
-    { what: 'field', title: 'Field', ...fieldDialog(names) },
+    { what: 'field', title: 'Field', ...fieldDialog(names, file, nounInView(declarations, file)) },
     { what: 'noun', title: 'Noun', ...nounDialog(names) },
     { what: 'screen', title: 'Screen', ...screenDialog(names) },
     { what: 'filter', title: 'Filter', ...filterDialog(product, file) },
@@ -116,14 +117,16 @@ function fieldQuestions({ nouns }: Names): JsonSchema {
   };
 }
 
-function fieldDialog(names: Names) {
+/** @param noun the one in view */
+function fieldDialog(names: Names, file: unknown, noun: string | undefined) {
   const { properties, ...dependentQuestions } = fieldQuestions(names);
   return {
     schema: {
       type: 'object',
       required: ['entity', 'name', 'type'],
       properties: {
-        entity: oneOf('Noun', names.nouns),
+        file: { type: 'string', ...(typeof file === 'string' ? { default: file } : {}) },
+        entity: oneOf('Noun', names.nouns, noun === undefined ? {} : { default: noun }),
         ...Object(properties),
         rows: text('The rows that are there get', {
           description: 'Needed where it must be filled: the table may have rows already.',
@@ -135,7 +138,10 @@ function fieldDialog(names: Names) {
       },
       ...dependentQuestions,
     },
-    uiSchema: { shown: { 'ui:widget': 'checkboxes', 'ui:options': { inline: true } } },
+    uiSchema: {
+      file: { 'ui:widget': 'hidden' },
+      shown: { 'ui:widget': 'checkboxes', 'ui:options': { inline: true } },
+    },
   };
 }
 

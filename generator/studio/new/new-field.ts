@@ -17,6 +17,7 @@ import { childOf } from '../grammar-at.ts';
 import { typedValue } from '../sheet/typed-value.ts';
 import { declaredField, type SaidField } from './field-types.ts';
 import type { Made } from './made.ts';
+import { filesInView } from './noun-in-view.ts';
 import { type Said, saidField, saidText, saidTexts } from './read-answers.ts';
 
 /** Where a new field is shown and formInput for. */
@@ -32,7 +33,7 @@ export function newField(project: Project, sources: Sources, answers: Said): Mad
   const { file } = declared.place;
   if (field.name in declared.value.fields)
     throw new Refused(`"${entity}" has a field "${field.name}" already.`, 'key-exists');
-  const added: Operation = {
+  const added: AddOperation = {
     op: 'add',
     file: file.path,
     pointer: `/fields/${field.name}`,
@@ -51,7 +52,17 @@ export function newField(project: Project, sources: Sources, answers: Said): Mad
     ...(shownIn.includes('form') || field.isRequired ? places.forms() : []),
     ...migration(project, sources, noun, field, answers.rows),
   ];
-  return { operations, title: `new field ${field.name}`, file: file.path, pointer: `/fields/${field.name}` };
+  const place = placeInView(operations, filesInView(declarations, answers.file)) ?? added;
+  return { operations, title: `new field ${field.name}`, file: place.file, pointer: place.pointer };
+}
+
+/** Where the new field is drawn in what is in view: its column of a list, its field of a form or page. */
+function placeInView(operations: readonly Operation[], files: readonly string[]): Located | undefined {
+  for (const file of files)
+    for (const operation of operations)
+      if (operation.op === 'add' && operation.file === file && !operation.pointer.endsWith('/-'))
+        return operation;
+  return undefined;
 }
 
 /** Throws Refused. */
