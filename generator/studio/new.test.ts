@@ -90,9 +90,9 @@ describe('what is new', { timeout: 60_000 }, () => {
     };
     const form = 'schemas/book/book-add.screen.json';
     for (const file of [LIST, form, 'schemas/book/book.entity.json'])
-      expect([await dialogOf(file)].map(({ entity, file: shown }) => [entity.default, shown.default])).toEqual([
-        ['book', file],
-      ]);
+      expect(
+        [await dialogOf(file)].map(({ entity, file: shown }) => [entity.default, shown.default]),
+      ).toEqual([['book', file]]);
     expect((await dialogOf('schemas/app.json')).entity.default).toBeUndefined();
     const said = { entity: 'book', name: 'isbn', type: 'text', shown: ['list', 'form', 'page'] };
     const placeIn = async (file: string) => {
@@ -246,7 +246,7 @@ describe('a migration', { timeout: 60_000 }, () => {
   it('that ran is not undone: a new one takes it back, which is written by Save as well', async () => {
     const refused = await ask('undo');
     expect(refused.refusal).toMatchObject({ code: 'migration-ran' });
-    expect(refused.refusal?.message).toContain(MIGRATION);
+    expect(refused.refusal?.message).toContain('"new field isbn" is in the database already: its migration (0007-');
     const back = await ask('take-back');
     expect([back.refusal, wrong(back)]).toEqual([undefined, []]);
     expect(added(back)).toContain('+alter table books drop column isbn;');

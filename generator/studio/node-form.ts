@@ -18,6 +18,7 @@ type Documents = ReadonlyMap<string, JsonSchema>;
 const SHORT = ['label', 'title', 'singular', 'plural', 'prefix', 'suffix', 'on', 'off'];
 /** Above so many names a list is too long to choose from: they are offered while typing. */
 const LISTED = 40;
+const BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
 /** Said by the file, not by a person. */
 const SILENT = ['$schema', 'kind', 'screen', 'entity', 'version'];
 
@@ -42,7 +43,7 @@ export function nodeForm(documents: Documents, ways: readonly Way[], state: Node
     const byDefault = childOf(state.full, key) ?? childOf(state.taken, key);
     const control = controlOf(memberWays, current, state.fitting[key]);
     if (control && !isHolder(current)) {
-      properties[key] = { ...control, title: key, ...description(memberWays) };
+      properties[key] = { ...control, ...typeOf(control, current), title: key, ...description(memberWays) };
       const isText = memberWays.some((way) => way.isText);
       uiSchema[key] = {
         ...placeholder(current, byDefault, described(memberWays).description),
@@ -140,10 +141,23 @@ function controlOf(
   );
   if (names.length > 0 && !isFree) return chosenFrom(names, current);
   if (schemas.some(({ const: only }) => only === true)) return { type: 'boolean' };
-  for (const type of ['string', 'integer', 'number', 'boolean'])
-    if (schemas.some((schema) => typesOf(schema).includes(type) && !isObjectWay(schema)))
-      return { type, ...(names.length > 0 ? { examples: names } : {}) };
+  for (const type of ['string', 'integer', 'number', 'boolean']) {
+    const ofType = schemas.filter((schema) => typesOf(schema).includes(type) && !isObjectWay(schema));
+    if (ofType.length > 0)
+      return { type, ...boundsOf(ofType), ...(names.length > 0 ? { examples: names } : {}) };
+  }
   return undefined;
+}
+
+/** null stands where it is written, and is nothing wrong there. */
+function typeOf({ type }: JsonSchema, current: unknown): JsonSchema {
+  return current === null && typeof type === 'string' ? { type: [type, 'null'] } : {};
+}
+
+/** What a number must not pass, where it may be written in one way alone. */
+function boundsOf([schema, ...others]: readonly JsonSchema[]): JsonSchema {
+  if (others.length > 0) return {};
+  return Object.fromEntries(BOUNDS.flatMap((key) => (schema && key in schema ? [[key, schema[key]]] : [])));
 }
 
 function chosenFrom(names: readonly unknown[], current: unknown): JsonSchema {
@@ -156,7 +170,9 @@ function chosenFrom(names: readonly unknown[], current: unknown): JsonSchema {
 /** What comes by default; where nothing does, what the key means. */
 function placeholder(current: unknown, byDefault: unknown, meaning: string): JsonSchema {
   if (current !== undefined) return {};
-  const hint = byDefault === undefined || isHolder(byDefault) ? inShort(meaning) : `by default: ${byDefault}`;
+  // The default of a question is what is asked.
+  const value = isHolder(byDefault) ? childOf(byDefault, 'text') : byDefault;
+  const hint = value === undefined || isHolder(value) ? inShort(meaning) : `by default: ${value}`;
   return hint === '' ? {} : { 'ui:placeholder': hint };
 }
 

@@ -55,7 +55,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
   const form = nodeForm(documents, ways, {
     written,
     full,
-    taken: linkedColumn(product, file, keys),
+    taken: linkedPart(product, file, keys),
     fitting: fittingNames(product, tree.full, keys, full),
   });
   const compared = comparedKinds(product, tree.full, keys);
@@ -90,11 +90,12 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
   };
 }
 
-/** A column of a list as the page shows it. */
-function linkedColumn({ screens }: LinkedProduct, file: string, [group, name]: readonly string[]): unknown {
-  const screen = screens.find(({ place }) => place.file.path === file)?.screen;
-  if (screen?.kind !== 'list' || group !== 'columns') return undefined;
-  return screen.columns.find(({ path }) => path === name);
+/** A column or an action of a screen as the page shows it. */
+function linkedPart({ screens }: LinkedProduct, file: string, keys: readonly string[]): unknown {
+  const [group = '', name] = keys;
+  const parts = childOf(screens.find(({ place }) => place.file.path === file)?.screen, group);
+  if (keys.length !== 2 || !Array.isArray(parts)) return undefined;
+  return parts.find((part) => [childOf(part, 'path'), childOf(part, 'id')].includes(name));
 }
 
 interface AdditionState {

@@ -143,12 +143,15 @@ export class StudioSession {
 
   #go(by: 1 | -1, hasRun: HasRun): void {
     const ran = this.#goneBy(by).filter(hasRun);
-    if (ran.length > 0)
+    if (ran.length > 0) {
+      const title = this.#steps[this.#current + Math.max(by, 0)]?.title ?? '';
+      const names = ran.map((path) => path.split('/').at(-1)).join(', ');
       throw new Refused(
-        `${ran.join(', ')} has run: what it did to the database is not undone. A new migration can take it back.`,
+        `"${title}" is in the database already: its migration (${names}) has run, and that is not undone. A new migration can take it back.`,
         'migration-ran',
         { file: ran[0] },
       );
+    }
     this.#current += by;
   }
 

@@ -199,6 +199,16 @@ describe('the form of a node', { timeout: 60_000 }, () => {
     expect(offered).toEqual([{ key: 'lent', description: '', empty: { field: 'select' } }]);
   });
 
+  it('shows the question that is asked now, and what a number must not pass', async () => {
+    const question = async (pointer: string) =>
+      Object((await nodeAt(LIST, pointer)).uiSchema.confirm)['ui:placeholder'];
+    expect(await question('/bulk/delete')).toBe('by default: Delete the selected rows ({count})?');
+    await ask('edit', { operations: [{ op: 'remove', file: LIST, pointer: '/row/delete/confirm' }] });
+    expect(await question('/row/delete')).toBe('by default: Delete {title}?');
+    const { schema } = await nodeAt(LIST, '/columns/pages');
+    expect(Object(schema.properties).width).toMatchObject({ type: 'integer', minimum: 24, maximum: 800 });
+  });
+
   it('shows the value of a node that could be an object as well, and begins what can only be one as one', async () => {
     const list = '/endpoints/book.list';
     const node = (pointer: string) => nodeAt('schemas/book/book.endpoints.json', pointer);

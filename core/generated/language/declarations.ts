@@ -549,7 +549,7 @@ export interface Job {
   title: Text;
   message: Text;
 }
-/** One closed tree. A comparison holds one operand (field, record, route) and one test; a missing value makes it false. */
+/** What has to hold: tests, and groups of tests. A test compares one value (field, record or route) in one way; where that value is missing, it does not hold. */
 export interface Condition {
   /**
    * Every one holds.

@@ -26,9 +26,9 @@ export function filesInView(declarations: Declarations, file: unknown): string[]
   const { screens } = declarations;
   const screen = [...screens.values()].find(({ place }) => place.file.path === file);
   if (!screen) return typeof file === 'string' ? [file] : [];
-  const bases = [screen.value.extends ?? []].flat();
+  const bases = [childOf(screen.value, 'extends') ?? []].flat();
   return [
     screen.place.file.path,
-    ...bases.flatMap((id) => filesInView(declarations, screens.get(id)?.place.file.path)),
+    ...bases.flatMap((id) => filesInView(declarations, screens.get(String(id))?.place.file.path)),
   ];
 }

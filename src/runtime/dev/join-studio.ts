@@ -5,7 +5,7 @@ import { go } from '../navigation/go.ts';
 import { replaceScreen } from '../navigation/load-screen.ts';
 import { declaredPlace, forgetPlaces, setPlaceSource } from './declared-place.ts';
 import { followDrag } from './follow-drag.ts';
-import { bringInSight, drawAround, elementsOf, newOutline } from './outlines.ts';
+import { bringInSight, drawAround, elementsOf, foldAround, newOutline } from './outlines.ts';
 
 /** The outline follows what is drawn anew once that pauses. */
 const SETTLE_MS = 100;
@@ -21,6 +21,7 @@ export function joinStudio(preview: StudioPreview): void {
   const draw = async () => {
     const elements = marked === undefined ? [] : await elementsOf(marked);
     if (isNew) bringInSight(elements);
+    if (isNew && marked !== undefined && elements.length === 0) (await foldAround(marked))?.click();
     // What is marked may be drawn later.
     if (elements.length > 0) isNew = false;
     drawAround(chosen, elements);
@@ -93,7 +94,8 @@ function followPointer(preview: StudioPreview, hover: HTMLElement): void {
   window.addEventListener(
     'click',
     (event) => {
-      if (!preview.isSelecting || !(event.target instanceof Element)) return;
+      // What a script presses opens something.
+      if (!preview.isSelecting || !event.isTrusted || !(event.target instanceof Element)) return;
       stop(event);
       void declaredPlace(event.target).then((place) => place && preview.selected(place));
     },

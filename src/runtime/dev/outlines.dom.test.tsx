@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { bringInSight, drawAround, newOutline } from './outlines.ts';
+import { bringInSight, drawAround, foldAround, newOutline } from './outlines.ts';
 
 const page = document.createElement('div');
 afterEach(() => page.replaceChildren());
@@ -39,4 +39,14 @@ it('a column that is chosen is scrolled into sight, unless it is in sight', () =
   expect(scroll).not.toHaveBeenCalled();
   bringInSight(hidden ? [hidden] : []);
   expect(scroll.mock.contexts).toEqual([hidden]);
+});
+
+it('what is chosen in a folded section is opened by the button of that section', async () => {
+  document.body.append(page);
+  page.innerHTML =
+    '<button aria-controls="one"></button><div id="one" hidden><input name="title"></div>' +
+    '<button aria-controls="two"></button><div id="two" hidden><input name="isbn"></div>';
+  const placeAt = async (element: Element) => element.getAttribute('name') ?? undefined;
+  expect(await foldAround('isbn', placeAt)).toBe(page.querySelector('[aria-controls=two]'));
+  expect(await foldAround('none', placeAt)).toBeUndefined();
 });

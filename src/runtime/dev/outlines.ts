@@ -12,6 +12,16 @@ export async function elementsOf(place: string, placeAt = declaredPlace): Promis
   return elements.filter((_, index) => places[index] === place);
 }
 
+/** What opens the folded part of the page in which something declared is; undefined where it is in none. */
+export async function foldAround(place: string, placeAt = declaredPlace): Promise<HTMLElement | undefined> {
+  for (const folded of document.querySelectorAll('[id][hidden]')) {
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(folded.id)}"]`);
+    const parts = opener ? [...folded.querySelectorAll(PARTS)] : [];
+    for (const part of parts) if ((await placeAt(part)) === place) return opener ?? undefined;
+  }
+  return undefined;
+}
+
 export function newOutline(border: string): HTMLElement {
   const box = document.createElement('div');
   box.hidden = true;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Form from '@rjsf/mui';
-import type { WidgetProps } from '@rjsf/utils';
+import type { RJSFValidationError, WidgetProps } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../core/record.ts';
@@ -43,12 +43,25 @@ export function NodeFormPanel({ node }: { node: NodeView }) {
         validator={validator}
         widgets={WIDGETS}
         showErrorList={false}
+        liveValidate="onChange"
+        transformErrors={inPlainWords}
         experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
         onChange={({ formData }) => setValue(formData)}
         tagName="div"
       />
     </Box>
   );
+}
+
+/** What a number must not pass, without signs of arithmetic. */
+function inPlainWords(errors: RJSFValidationError[]): RJSFValidationError[] {
+  const words = { minimum: 'must be at least', maximum: 'must be at most' };
+  return errors.map((error) => {
+    const { name, params } = error;
+    return name === 'minimum' || name === 'maximum'
+      ? { ...error, message: `${words[name]} ${Object(params).limit}` }
+      : error;
+  });
 }
 
 /** A text of any length: its box grows with it. */

@@ -111,7 +111,7 @@ function FrameLine({ address, place, screen, scale, isOutOfSight }: FrameLinePro
       <ExampleNote screen={screen} />
       {!state.isShown && (
         <Typography variant="caption" noWrap color="error">
-          Shown as it was before: the edits do not compile.
+          Shown as it was before: the problems below have to be mended first.
         </Typography>
       )}
       <Typography variant="caption" noWrap>

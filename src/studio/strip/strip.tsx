@@ -70,12 +70,13 @@ export function Strip() {
 function Failure() {
   const { failure, refusalCode, closeFailure, change } = useStudio();
   if (failure === '') return null;
+  const isOfDatabase = refusalCode === 'migration-ran';
   return (
     <Alert
-      severity="error"
+      severity={isOfDatabase ? 'info' : 'error'}
       onClose={closeFailure}
       action={
-        refusalCode === 'migration-ran' ? (
+        isOfDatabase ? (
           <Button onClick={() => void change('take-back')}>Take it back by a new migration</Button>
         ) : undefined
       }
