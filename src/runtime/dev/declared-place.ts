@@ -54,8 +54,8 @@ export async function declaredPlace(element: Element): Promise<string | undefine
     if (screenIn(memoizedProps) === screen && element.closest('h1')) break;
   }
   // A tab, a tile or a section: what draws it has its key alone.
-  const drawn = element.closest('h1') ? undefined : [...nodes].find(([node]) => isNamed(node, names));
-  return drawn?.[1] ?? places[''];
+  const keyed = element.closest('h1') ? [] : [...nodesOf(screen, places, isKeyed)];
+  return keyed.find(([node]) => isNamed(node, names))?.[1] ?? places[''];
 }
 
 /** An entry of the menu is drawn under the id of its screen, a group under its label. */
@@ -91,11 +91,14 @@ function placesOf(screen: string): Promise<Places> {
   return places;
 }
 
-/** The compiled objects that have a place. */
-function nodesOf(screen: object, places: Places): Map<object, string> {
+/** Columns, filters and fields are drawn by what has their declaration; one of each may have the same name. */
+const isKeyed = (path: string) => !/^(columns|filters|fields)\./.test(path);
+
+/** The compiled objects that have a place, at the paths that are asked for. */
+function nodesOf(screen: object, places: Places, isAsked = (_path: string) => true): Map<object, string> {
   const nodes = new Map<object, string>();
   for (const [path, place] of Object.entries(places)) {
-    if (path === '') continue;
+    if (path === '' || !isAsked(path)) continue;
     let declaredNode: unknown = screen;
     for (const step of path.split('.'))
       declaredNode = (declaredNode as Record<string, unknown> | undefined)?.[step];
