@@ -92,6 +92,8 @@ export interface NodeView extends NodeForm {
   readonly shownTexts: readonly ShownText[];
   /** The name that this node declares, if it can be renamed everywhere. */
   readonly declares?: { readonly kind: string; readonly name: string };
+  /** The column of the database that holds the field, as `table.column`. */
+  readonly column?: string;
   /** The hand-made part that it shows. */
   readonly handMade?: HandMadePart;
 }

@@ -12,6 +12,7 @@ import { isObject } from '../schema/json-schema.ts';
 import { nextMigration } from '../tools/new-screen/new-screen.ts';
 import { takingBack } from '../tools/take-back-sql.ts';
 import { askPage, recordOf } from './ask/ask.ts';
+import { droppingColumn } from './column-of-field.ts';
 import { childOf } from './grammar-at.ts';
 import { newDialogs } from './new/dialogs.ts';
 import type { Made } from './new/made.ts';
@@ -70,7 +71,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   remove: async (studio, body) => {
     const [file, place] = [text(body, 'file'), text(body, 'pointer')];
     const along = body.along === true ? await usesOf(studio, file, place) : [];
-    return edited(studio, removing(file, place, along), `remove ${nameOf(file, place)}`);
+    const drops = body.drop === true ? [await droppingColumn(studio, file, keysOf(place))] : [];
+    return edited(studio, [...removing(file, place, along), ...drops], `remove ${nameOf(file, place)}`);
   },
   new: async (studio, body) => {
     const { operations, title, file, pointer, rows } = await newPart(

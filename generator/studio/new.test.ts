@@ -246,7 +246,9 @@ describe('a migration', { timeout: 60_000 }, () => {
   it('that ran is not undone: a new one takes it back, which is written by Save as well', async () => {
     const refused = await ask('undo');
     expect(refused.refusal).toMatchObject({ code: 'migration-ran' });
-    expect(refused.refusal?.message).toContain('"new field isbn" is in the database already: its migration (0007-');
+    expect(refused.refusal?.message).toContain(
+      '"new field isbn" is in the database already: its migration (0007-',
+    );
     const back = await ask('take-back');
     expect([back.refusal, wrong(back)]).toEqual([undefined, []]);
     expect(added(back)).toContain('+alter table books drop column isbn;');

@@ -17,6 +17,7 @@ import { complete } from '../link/product/texts.ts';
 import { kindOf } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { namesOf } from '../tools/product-uses.ts';
+import { columnOfField } from './column-of-field.ts';
 import { childOf, type Documents, type Way, waysAt, waysOf } from './grammar-at.ts';
 import { handMadeAt } from './hand-made.ts';
 import { comparedKinds, filterAdditions, firstCondition, fittingNames, meaningAt } from './names-at.ts';
@@ -60,6 +61,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
   });
   const compared = comparedKinds(product, tree.full, keys);
   const declares = declaredAt(product, file, place);
+  const held = columnOfField(product, file, keys);
   const around = handMadeAt(studio.project.root, product, { full: tree.full, keys: keys.slice(0, -1) });
   const handMade = handMadeAt(studio.project.root, product, { full: tree.full, keys });
   return {
@@ -86,6 +88,7 @@ export async function nodeView(studio: Studio, file: string, place: string): Pro
     shownTexts: textsOf(studio, form, written === undefined ? full : written, full),
     ...(compared ? { compared } : {}),
     ...(declares ? { declares } : {}),
+    ...(held ? { column: `${held.table}.${held.column}` } : {}),
     ...(handMade ? { handMade } : {}),
   };
 }

@@ -1,22 +1,20 @@
-import { render, screen as page } from '@testing-library/react';
+import { screen as page, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Screen } from '../../../core/model.ts';
-import { partOf } from '../../../tests/part-of.ts';
 import { declaredPlace, setPlaceSource } from './declared-place.ts';
 
 /** What draws a screen, and in it something under a name. */
-function Drawn({ name }: { screen: Screen; name: string }) {
+function Drawn({ name }: { screen: object; name: string }) {
   return <span key={name}>{name}</span>;
 }
 
 it('a cell of a column that is drawn anew is not the filter of the same name; a tab is known by its name', async () => {
-  const screen = partOf<Screen>({
+  const screen = {
     id: 'books',
     file: 'books.screen.json',
     kind: 'list',
     filters: [{ param: 'lent' }],
     tabs: [{ id: 'all' }],
-  } as Partial<Screen>);
+  };
   setPlaceSource(async () => ({ '': '#', 'filters.0': '#/filters/lent', 'tabs.0': '#/tabs/all' }));
   render(
     <>

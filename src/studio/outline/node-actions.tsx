@@ -47,7 +47,7 @@ export function NodeActions({ children }: { children: ReactNode }) {
       : '';
   const askForField = async () => {
     setQuestion(undefined);
-    const dialogs = await ask<NewDialog[]>('dialogs');
+    const dialogs = await ask<NewDialog[]>('dialogs', { file: chosen?.file });
     setDialog(dialogs.find(({ what }) => what === 'field'));
   };
   return (
@@ -57,7 +57,8 @@ export function NodeActions({ children }: { children: ReactNode }) {
         <RemoveDialog
           name={chosen?.pointer.split('/').at(-1) ?? ''}
           uses={question.uses}
-          onRemove={(along) => void actions.removeNow(along)}
+          column={node?.column}
+          onRemove={(along, drop) => void actions.removeNow(along, drop)}
           onClose={() => setQuestion(undefined)}
         />
       )}
@@ -81,10 +82,10 @@ export function NodeActions({ children }: { children: ReactNode }) {
 function useActions(setQuestion: (question: Question | undefined) => void) {
   const { chosen, node, choose, change } = useStudio();
   return useMemo(() => {
-    const remove = async (along: boolean) => {
+    const remove = async (along: boolean, drop: boolean) => {
       if (!chosen || chosen.pointer === '') return;
       setQuestion(undefined);
-      if (await change('remove', { ...chosen, along }))
+      if (await change('remove', { ...chosen, along, drop }))
         choose({ file: chosen.file, pointer: parentOf(chosen.pointer) });
     };
     const edit = async (operation: object, title: string, pointer: string) => {
@@ -98,8 +99,8 @@ function useActions(setQuestion: (question: Question | undefined) => void) {
       remove: async () => {
         if (!chosen) return;
         const uses = await ask<NamedPlace[]>('uses', chosen);
-        if (uses.length > 0) setQuestion({ kind: 'remove', uses });
-        else await remove(false);
+        if (uses.length > 0 || node?.column !== undefined) setQuestion({ kind: 'remove', uses });
+        else await remove(false, false);
       },
       rename: () => setQuestion({ kind: 'rename' }),
       add: () => {

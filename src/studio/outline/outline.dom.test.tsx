@@ -5,6 +5,7 @@ import { partOf } from '../../../tests/part-of.ts';
 import { type Studio, StudioContext } from '../use-studio.ts';
 import { NodeActions } from './node-actions.tsx';
 import { Outline } from './outline.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 
 const file = 'schemas/book/book-list.screen.json';
 const written = { title: 'Books', row: { lend: { when: { field: 'lent' } } }, columns: { name: {} } };
@@ -64,4 +65,17 @@ it('a problem has its dot at the nearest row in sight', async () => {
   expect(withDot()).toBe('row');
   await user.click(opener('row'));
   expect(withDot()).toBe('lend');
+});
+
+it('a field may be removed with its column, which stays unless that is asked for', async () => {
+  const user = userEvent.setup();
+  const onRemove = vi.fn();
+  render(
+    <RemoveDialog name="isbn" uses={[]} column="books.isbn" onRemove={onRemove} onClose={() => undefined} />,
+  );
+  expect(screen.getByText('The column stays, with its values.')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /Drop the column books.isbn/ }));
+  expect(screen.getByText(/Its values are lost/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(onRemove.mock.calls).toEqual([[false, true]]);
 });
