@@ -180,9 +180,9 @@ function columnsOf({ main, aside }: DetailScreen): readonly (readonly [Column, r
 function State({ error, slow, retry }: { error: ApiError | undefined; slow: boolean; retry(): void }) {
   if (error) return <FailureNote error={error} retry={retry} />;
   if (!slow) return null;
-  // Above what is coming, which it does not move.
+  // In the space above what is coming, which it does not move.
   return (
-    <Notice role="status" style={{ marginBlockEnd: -36 }}>
+    <Notice role="status" style={{ marginBlock: '-16px -20px' }}>
       {t('This takes longer than usual…')}
     </Notice>
   );

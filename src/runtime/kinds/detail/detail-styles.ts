@@ -57,7 +57,7 @@ export const DetailFrame = staticStyled('div')({
   '& dt': { color: SECONDARY, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   // A value that is coming is as high as a line of text.
-  '& dd > [aria-hidden]:only-child': { marginBlock: '4px' },
+  '& dd:has(> [aria-hidden]:only-child)': { alignSelf: 'start', paddingBlock: '4px' },
   '& .detail-nothing': { color: SECONDARY },
   '& .detail-tasks': { margin: 0, paddingInlineStart: '18px', '& > li': { marginBlock: '0 4px' } },
   // Rows are aligned with the title; the line of the next section ends them.
