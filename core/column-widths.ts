@@ -15,7 +15,7 @@ const USUAL_CODE = 80;
 
 /** The padding of a cell, both sides together, px: usual, and in a narrow table. A number has more at its end. */
 export const CELL_PADDING = { width: 24, tight: 16 } as const;
-const NUMBER_PADDING = { width: 36, tight: 24 } as const;
+const NUMBER_PADDING = { width: 32, tight: 20 } as const;
 
 /** Numbers are aligned at the end of their column. */
 export function isAtEnd({ cell, align }: { readonly cell: string; readonly align?: string }): boolean {

@@ -28,6 +28,17 @@ it('a role without screens of its own is told so', async () => {
   expect(screen.queryByRole('button', { name: 'Expand navigation' })).toBeNull();
 });
 
+it('the picture stands once, where it is changed', async () => {
+  const me = { ...ME, avatar_url: '/files/dimas.png' };
+  const { container } = await openPage('/dashboard/account', {
+    as: me,
+    answers: { ...ANSWERS, 'GET /api/me': { data: me } },
+  });
+  await screen.findByText('Avatar');
+  const pictures = () => [...container.querySelectorAll('main img')].map((one) => one.getAttribute('src'));
+  await waitFor(() => expect(pictures()).toEqual(['/files/dimas.png']));
+});
+
 it('an empty name is refused, and nothing is sent', async () => {
   const { user, name, sent, submit } = await open();
   await user.clear(name);

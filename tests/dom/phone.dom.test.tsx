@@ -70,3 +70,11 @@ it('a window says in each filter what it narrows to, and has no chips', async ()
   await screen.findByText('Teh Celup');
   expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull();
 });
+
+it('a window has four controls beside the search, of which a range is two; the others stand behind a button', async () => {
+  await openPage('/dashboard/promotion/', { answers: { 'GET /api/admin/promo-master': pageOf() } });
+  expect(await screen.findByLabelText('Tipe Promo')).toBeTruthy();
+  expect(await screen.findByLabelText('End Date')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Filters' })).toBeTruthy();
+  expect(screen.queryByLabelText('Kondisi')).toBeNull();
+});

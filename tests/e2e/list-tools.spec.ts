@@ -108,6 +108,21 @@ test('on a phone filters stand in a sheet; what is chosen counts at once, and Sh
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard/product');
+  // The search shares its line with the tools, until something is typed in it.
+  const search = page.getByRole('searchbox');
+  const width = async () => (await search.boundingBox())?.width ?? 0;
+  const middles = () =>
+    page.locator('main :is(search, .list-tools)').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.round((top + bottom) / 20);
+      }),
+    );
+  expect(new Set(await middles()).size).toBe(1);
+  await search.fill('Padi Mas');
+  await expect.poll(width).toBeGreaterThan(200);
+  await search.fill('');
+  await expect.poll(width).toBeLessThan(150);
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = panel(page, 'Filters');
   await sheet.getByLabel('Status').selectOption('Inactive');

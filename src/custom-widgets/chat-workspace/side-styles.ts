@@ -38,7 +38,7 @@ export const SIDE_STYLES = {
   '&:not(.beside) .side .close': { display: 'none' },
   '& .side .shown': { flex: 1, minHeight: 0, overflowY: 'auto', padding: 16 },
   '& .side ul': { overflow: 'visible', display: 'grid', gap: 8, marginBlock: 8 },
-  '& .side .shown > ul:first-child': { marginTop: 0 },
+  '& .side .shown > ul:first-child, & .side .shown > div:first-child > ul:first-child': { marginTop: 0 },
   '& .side footer': {
     display: 'flex',
     alignItems: 'center',
@@ -56,8 +56,9 @@ export const SIDE_STYLES = {
     borderRadius: 6,
     overflowWrap: 'anywhere',
   },
-  // Their texts stand in line with those above.
+  // Their texts stand in line with those above, and as far from the card's end as those from its start.
   '& .card .MuiButton-text': {
+    marginBlockEnd: 'calc(10px - max(32px, var(--touch)) / 2)',
     '&:first-of-type': { marginInlineStart: -12 },
     '&:last-of-type': { marginInlineEnd: -12 },
   },
@@ -75,7 +76,7 @@ export const SIDE_STYLES = {
   },
   '& .card:has(details[open]) .terms': { display: 'none' },
   '& .terms p, & .content p, & details p': { margin: 0 },
-  '& .row': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+  '& .row': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 },
   '& .badge': {
     justifySelf: 'start',
     padding: '0 8px',

@@ -101,7 +101,12 @@ const Frame = staticStyled('div')(({ theme }) => ({
     // Page and footer share one column at any window width.
     '& > *': { width: '100%', maxWidth: 1440, marginInline: 'auto' },
     '& > :not(footer, .no-screens)': { flex: 1 },
-    '& > .no-screens': { margin: '0 auto 12px', color: theme.vars.palette.text.secondary },
+    '& > .no-screens': {
+      margin: '0 auto 16px',
+      padding: '8px 12px',
+      borderRadius: 6,
+      backgroundColor: theme.vars.palette.action.hover,
+    },
     '& > footer': {
       ...theme.typography.caption,
       paddingBlock: 16,

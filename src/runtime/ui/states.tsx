@@ -99,7 +99,7 @@ const Place = staticStyled('div')(({ theme }) => ({
   padding: '56px 16px',
   textAlign: 'center',
   '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& p': { maxWidth: 440, color: theme.vars.palette.text.secondary },
+  '& p': { maxWidth: 440, textWrap: 'balance', color: theme.vars.palette.text.secondary },
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 12 },
   '& > svg': { marginBottom: 4, color: theme.vars.palette.text.secondary },
   '&[role=alert] > svg': { color: theme.vars.palette.error.main },

@@ -71,7 +71,8 @@ export const AnalyticsFrame = staticStyled('div')({
       fontWeight: 600,
     },
     '& [data-late] strong': { color: 'var(--mui-palette-warning-main)' },
-    '& [data-coming] > span': { gap: 8 },
+    // As high as with an amount.
+    '& [data-coming] > span': { gap: 8, minHeight: 102 },
     // A figure that leads nowhere has no frame.
     '& li:not([data-coming]) > span': {
       minHeight: 0,
@@ -88,7 +89,11 @@ export const AnalyticsFrame = staticStyled('div')({
       '& strong': { color: PRIMARY },
       '& span': { color: 'inherit', fontWeight: 500 },
     },
-    '@media (max-width: 600px)': { '& [data-first]': { flexBasis: '100%' }, '& li': { flexBasis: '40%' } },
+    '@media (max-width: 600px)': {
+      '& [data-first]': { flexBasis: '100%' },
+      '& li': { flexBasis: '40%' },
+      '& [data-coming] > span': { minHeight: 80 },
+    },
   },
   '& .nothing': {
     display: 'flex',

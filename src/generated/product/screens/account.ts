@@ -31,7 +31,6 @@ const screen: FormScreen = {
     },
   ],
   summary: [
-    { path: 'avatar_url', label: 'Avatar', cell: 'image', options: { width: 72, height: 72 } },
     { path: 'username', label: 'Username', cell: 'text' },
     { path: 'role_string', label: 'Role', cell: 'text' },
     { path: 'shop_name', label: 'Shop Name', cell: 'text' },

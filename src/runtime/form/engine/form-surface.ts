@@ -168,7 +168,7 @@ const surface = ({ theme }: { theme: Theme }): CSSObject => ({
   // Delays the skeleton, which would only flicker.
   '&[data-coming]': { animation: 'form-coming 0s 150ms backwards' },
   '& .form-line': { display: 'flex', alignItems: 'center', height: 20 },
-  '& .form-section > .form-line': { marginBottom: 12 },
+  '& .form-section > .form-line': { height: 24, marginBottom: 12 },
   ...sectionStyles(theme),
   ...fieldStyles(theme),
   ...summaryStyles(theme),

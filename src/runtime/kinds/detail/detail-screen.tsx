@@ -179,7 +179,13 @@ function columnsOf({ main, aside }: DetailScreen): readonly (readonly [Column, r
 /** Above the record: that it could not be refreshed, or that loading is slow. */
 function State({ error, slow, retry }: { error: ApiError | undefined; slow: boolean; retry(): void }) {
   if (error) return <FailureNote error={error} retry={retry} />;
-  return slow ? <Notice role="status">{t('This takes longer than usual…')}</Notice> : null;
+  if (!slow) return null;
+  // In the space above what is coming, which it does not move.
+  return (
+    <Notice role="status" style={{ marginBlock: '-16px -20px' }}>
+      {t('This takes longer than usual…')}
+    </Notice>
+  );
 }
 
 interface FailedProps {

@@ -20,6 +20,8 @@ export const DetailFrame = staticStyled('div')({
     // Covers the focus rings of what passes below it.
     boxShadow: '4px 0 var(--mui-palette-background-default), -4px 0 var(--mui-palette-background-default)',
   },
+  // As high as the buttons, which come with the record.
+  '.page-heading:has(~ &) > h1': { minHeight: 'max(32px, var(--touch))', alignContent: 'center' },
   // What has the focus is never below it.
   'html:has(.page-heading ~ &)': { scrollPaddingBlockStart: 'calc(var(--bar-height) + 96px)' },
   // Where the actions (seven or more) fill several lines, little else would be in sight.
@@ -54,6 +56,8 @@ export const DetailFrame = staticStyled('div')({
   '& dl > div:has(.c-image)': { alignItems: 'start' },
   '& dt': { color: SECONDARY, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  // A value that is coming is as high as a line of text.
+  '& dd:has(> [aria-hidden]:only-child)': { alignSelf: 'start', paddingBlock: '4px' },
   '& .detail-nothing': { color: SECONDARY },
   '& .detail-tasks': { margin: 0, paddingInlineStart: '18px', '& > li': { marginBlock: '0 4px' } },
   // Rows are aligned with the title; the line of the next section ends them.

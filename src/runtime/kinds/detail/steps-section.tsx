@@ -99,10 +99,11 @@ const Steps = staticStyled('ol')({
     flexDirection: 'column',
     minHeight: 76,
     paddingBlockStart: 20,
-    paddingInlineEnd: 20,
+    paddingInlineEnd: 12,
     color: 'var(--mui-palette-text-secondary)',
     overflowWrap: 'anywhere',
   },
+  '& > li:last-child': { paddingInlineEnd: 0 },
   // The way to the next step.
   '& > li:not(:last-child)::before': {
     content: '""',

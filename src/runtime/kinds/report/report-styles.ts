@@ -44,6 +44,10 @@ export const reportStyles = {
     position: 'sticky',
     top: 0,
     height: 36,
+    paddingBlock: 0,
+    // A heading wraps before a name does; two lines are no higher than one.
+    whiteSpace: 'normal',
+    verticalAlign: 'bottom',
     fontSize: '12px',
     lineHeight: '15px',
     fontWeight: 500,
@@ -55,7 +59,8 @@ export const reportStyles = {
       alignItems: 'center',
       gap: 2,
       margin: '0 -4px',
-      padding: 4,
+      minHeight: 24,
+      padding: '3px 4px',
       border: 0,
       borderRadius: '4px',
       background: 'none',
@@ -67,11 +72,7 @@ export const reportStyles = {
     '& button svg': { flex: 'none', opacity: 0.4 },
     '&[aria-sort=ascending] button svg, &[aria-sort=descending] button svg': { opacity: 1 },
   },
-  // On a phone headings wrap and columns are narrower.
-  '@media (max-width: 600px)': {
-    '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
-    '& th, & td': { paddingInline: 6 },
-  },
+  '@media (max-width: 600px)': { '& th, & td': { paddingInline: 6 } },
   '& tbody tr:hover': { background: 'var(--mui-palette-action-hover)' },
   '& .text': { width: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },

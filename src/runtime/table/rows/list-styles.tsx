@@ -106,7 +106,7 @@ const scrolledStyles = {
 } as const;
 
 const PADDING = `calc(12px - ${TIGHTER / 2}px * var(--tight, 0))`;
-const PADDING_AT_END = `calc(24px - ${TIGHTER}px * var(--tight, 0))`;
+const PADDING_AT_END = `calc(20px - ${TIGHTER}px * var(--tight, 0))`;
 
 const tableStyles = {
   '& .list-scroll': { scrollbarWidth: 'thin' },
@@ -169,7 +169,7 @@ const tableStyles = {
 const wrappedNames = {
   '& td:has(.c-lines, .c-long)': { paddingBlock: '6px' },
   '& td.is-image': { paddingBlock: '4px' },
-  '& td .c-lines': { lineHeight: '18px' },
+  '& td .c-lines': { lineHeight: '18px', textWrap: 'pretty' },
   '& td .c-text:not(.c-mono, .c-lines), & td .c-mono': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

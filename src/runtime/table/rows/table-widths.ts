@@ -83,7 +83,7 @@ const BY_CELL: Readonly<Record<string, number>> = {
 };
 
 /** Width of a checkbox before the first column; px. */
-export const PICK_WIDTH = 40;
+export const PICK_WIDTH = 36;
 
 /** `say` translates cells and buttons. Without `content` the widths are those of the columns' types. */
 export function tableWidths(
@@ -109,7 +109,7 @@ export function tableWidths(
   );
   const gives = columns.map(givesWay);
   const ours = needs.reduce((sum, { tight }, columnIndex) => sum + (gives[columnIndex] ? tight : 0), 0);
-  const wrapping = needs.reduce((sum, { wraps, width, tight }) => sum + (wraps ? width - tight : 0), 0);
+  const wrapping = needs.reduce((sum, need) => sum + (need.wraps ? enough(need) - need.tight : 0), 0);
   return {
     columns: columnWidths(columns, needs),
     actions: action,
@@ -288,11 +288,21 @@ export function widthCss({ columns, actions, all: tableNeed }: TableWidths): Css
 function columnCss({ share, most, wraps, ...need }: ColumnWidth, tableNeed: CssWidths['all']): string {
   const { width: full, tight, wrapping } = tableNeed;
   const own = wraps
-    ? growingCss(need, tight, wrapping)
+    ? wrappingCss(need, tight, wrapping)
     : growingCss(need, tight + wrapping, full - tight - wrapping);
   if (share === undefined) return own;
   const width = `${own} + ${share} * max(0px, 100cqi - ${full}px)`;
   return most === undefined ? `calc(${width})` : `max(${own}, min(${most}cqi, ${width}))`;
+}
+
+/** What shows its content whole while cells are tight. */
+const enough = ({ width, tight }: Need) => Math.max(tight, width - TIGHTER);
+
+/** As much as tight cells need; the rest is padding. */
+function wrappingCss(need: Need, from: number, span: number): string {
+  const whole = enough(need);
+  const grown = growingCss({ ...need, width: whole }, from, span);
+  return whole === need.width ? grown : `calc(${grown} + ${need.width - whole}px * (1 - var(--tight, 0)))`;
 }
 
 /** `--tight` is 1 when cells are tight, else unset. */

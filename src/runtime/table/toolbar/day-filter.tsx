@@ -8,16 +8,27 @@ const stacked = {
   '& .days': { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
   '& .day': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 130px', gap: 4 },
   '& .day label': { color: 'var(--mui-palette-text-secondary)' },
+  '& .range-name': { display: 'none' },
 } as const;
 
 const inBar = {
   display: 'inline-grid',
   gap: 4,
   '& .day': { display: 'inline-flex', alignItems: 'center' },
-  // The last day follows the first behind a dash, which says as much as its label.
-  '& .day + .day': {
-    '&::before': { content: '"–" / ""', marginInlineStart: 4, color: 'var(--mui-palette-text-secondary)' },
-    '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .range-name': { paddingInlineStart: 10, color: 'var(--mui-palette-text-secondary)' },
+  // A range has one name in sight; its days have their own for screen readers.
+  '& .range-name ~ .day label': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  // The last day follows the first behind a dash.
+  '& .day + .day::before': {
+    content: '"–" / ""',
+    marginInlineStart: 4,
+    color: 'var(--mui-palette-text-secondary)',
   },
   '& .days > .icon-button': { width: 28, height: 28, marginInlineEnd: 2 },
   '& .days:has([aria-invalid=true])': { borderColor: 'var(--mui-palette-error-main)' },

@@ -60,3 +60,11 @@ it('has usual ranges below the calendar of either date, and a way back to none',
   expect(onChange).toHaveBeenLastCalledWith({ start: '', end: '' });
   await eventually(() => expect(values()).toEqual(['', '']));
 });
+
+it('has one name in sight, and a name of its own for either day', () => {
+  render(<Filter />);
+  expect(screen.getByText('Date').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getAllByRole('textbox')).toEqual(
+    ['Start Date', 'End Date'].map((name) => screen.getByRole('textbox', { name })),
+  );
+});

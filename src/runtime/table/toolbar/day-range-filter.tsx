@@ -63,6 +63,7 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
   return (
     <DayFilter className="filter day-range">
       <span className="days">
+        <RangeName />
         <DayInput
           label={label}
           value={typed.start}
@@ -88,6 +89,15 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
       {isPhone && presets()}
       <RangeNote id={noteId} wrong={wrong} half={isHalf(typed)} />
     </DayFilter>
+  );
+}
+
+/** For who sees: either day has its own name for others. */
+function RangeName() {
+  return (
+    <span className="range-name" aria-hidden="true">
+      {t('Date')}
+    </span>
   );
 }
 

@@ -58,16 +58,15 @@ export function ListToolbar({ screen, list, children }: ListProps & { children?:
   );
 }
 
-/** So many controls stand beside the search in one line and a half; a range of days is two. */
-const MOST_IN_SIGHT = 5;
+/** So many controls stand in the line of the search; a range of days is as wide as two. */
+const MOST_IN_SIGHT = 4;
 
 /** The filters behind a button: on a phone all but where to search, else the last ones of many. */
 function foldedOf(filters: readonly Filter[], isPhone: boolean, searchIn: string | undefined): Filter[] {
   if (isPhone) return filters.length > 1 ? filters.filter(({ param }) => param !== searchIn) : [];
   const controlsTo = (count: number) =>
     filters.slice(0, count).reduce((sum, { range }) => sum + (range ? 2 : 1), 0);
-  if (controlsTo(filters.length) <= MOST_IN_SIGHT) return [];
-  return filters.filter((_, index) => controlsTo(index + 1) >= MOST_IN_SIGHT);
+  return filters.filter((_, index) => controlsTo(index + 1) > MOST_IN_SIGHT);
 }
 
 /** Whether the list has a search or filters. */
@@ -108,11 +107,12 @@ export const FilterBar = staticStyled('div')({
     whiteSpace: 'nowrap',
     color: 'var(--mui-palette-text-secondary)',
   },
-  // As wide as its longest option, up to a maximum: record names may be very long.
+  // As wide as what is chosen, up to a maximum: record names may be very long.
   '& .filter > :is(input, select)': {
     flexGrow: 1,
     minWidth: 0,
     maxWidth: 200,
+    fieldSizing: 'content',
     height: 'max(34px, var(--touch))',
     padding: '0 26px 0 6px',
     '[dir=rtl] &': { padding: '0 6px 0 26px' },
@@ -122,8 +122,10 @@ export const FilterBar = staticStyled('div')({
     backgroundColor: 'transparent',
   },
   '@media (max-width: 600px)': {
-    '& > search': { flexBasis: '100%', maxWidth: 'none' },
+    '& > search': { flexBasis: 120, maxWidth: 'none' },
     // What stays beside the folded filters shares their line with the tools.
+    // What is searched for is read whole.
+    '& > search:has(~ .filter, input:not(:placeholder-shown))': { flexBasis: '100%' },
     '& > .filter': { flex: '1 1 120px', minWidth: 0 },
   },
   '& .search-buttons': {
