@@ -8,16 +8,14 @@ const stacked = {
   '& .days': { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
   '& .day': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: '1 1 130px', gap: 4 },
   '& .day label': { color: 'var(--mui-palette-text-secondary)' },
-  '& .range-name': { display: 'none' },
 } as const;
 
 const inBar = {
   display: 'inline-grid',
   gap: 4,
   '& .day': { display: 'inline-flex', alignItems: 'center' },
-  '& .range-name': { paddingInlineStart: 10, color: 'var(--mui-palette-text-secondary)' },
-  // A range has one name in sight; its days have their own for screen readers.
-  '& .range-name ~ .day label': {
+  // The names of a range stand in its days while they are empty; a day says by itself what it is.
+  '& .day:not(:only-of-type) label': {
     position: 'absolute',
     width: 1,
     height: 1,
@@ -33,7 +31,7 @@ const inBar = {
   '& .days > .icon-button': { width: 28, height: 28, marginInlineEnd: 2 },
   '& .days:has([aria-invalid=true])': { borderColor: 'var(--mui-palette-error-main)' },
   '& .days .input-box': {
-    width: 122,
+    width: 136,
     minHeight: 0,
     border: 0,
     background: 'none',

@@ -6,6 +6,8 @@ import { DateInput } from '../../ui/date-input/date-input.tsx';
 
 interface DayInputProps {
   readonly label: string;
+  /** While it is empty its label stands in it, for who sees. */
+  readonly isNamedInside?: boolean;
   /** YYYY-MM-DD, or the text that was typed instead. */
   readonly value: string;
   readonly limits: DayLimits;
@@ -18,7 +20,8 @@ interface DayInputProps {
 }
 
 /** The date input of a filter. */
-export function DayInput({ label, value, limits, below, onChange, ...attributes }: DayInputProps) {
+export function DayInput(props: DayInputProps) {
+  const { label, isNamedInside, value, limits, below, onChange, ...attributes } = props;
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,6 +41,7 @@ export function DayInput({ label, value, limits, below, onChange, ...attributes 
         defaultValue={printDate(value)}
         limits={() => limits}
         {...(below && { below })}
+        {...(isNamedInside && { placeholder: t(label) })}
         onSettle={settle}
       />
     </span>

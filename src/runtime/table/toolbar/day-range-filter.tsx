@@ -63,9 +63,9 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
   return (
     <DayFilter className="filter day-range">
       <span className="days">
-        <RangeName />
         <DayInput
           label={label}
+          isNamedInside={!isPhone}
           value={typed.start}
           limits={rule.atMost ? { max: rule.today } : {}}
           {...invalid('start')}
@@ -74,6 +74,7 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
         />
         <DayInput
           label={range.label}
+          isNamedInside={!isPhone}
           value={typed.end}
           limits={{ ...(typed.start && { min: typed.start }), ...(endMax && { max: endMax }) }}
           {...invalid('end')}
@@ -89,15 +90,6 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
       {isPhone && presets()}
       <RangeNote id={noteId} wrong={wrong} half={isHalf(typed)} />
     </DayFilter>
-  );
-}
-
-/** For who sees: either day has its own name for others. */
-function RangeName() {
-  return (
-    <span className="range-name" aria-hidden="true">
-      {t('Date')}
-    </span>
   );
 }
 

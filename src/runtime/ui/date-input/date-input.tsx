@@ -57,13 +57,13 @@ export function DateInput(props: DateInputProps) {
   return (
     <InputBox>
       <input
+        placeholder={t('dd/mm/yyyy')}
         {...attributes}
         ref={ref}
         type="text"
         inputMode="numeric"
         autoComplete="off"
         className="field-number"
-        placeholder={t('dd/mm/yyyy')}
         aria-describedby={describedBy ? `${describedBy} ${hintId}` : hintId}
         onInput={onInput}
         onBlur={settle}
