@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { isHeld, openVault, watchAge } from './backup/index.ts';
 import { buildServer } from './build-server.ts';
+import type { Door } from './calls/authenticate.ts';
 import { addChat } from './chat/chat-route.ts';
 import { startSimulator } from './chat/simulator.ts';
 import { vendorOrigins } from './chat/vendor.ts';
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
       productName,
       texts,
       origins: vendorOrigins,
-      addRoutes: (server, openedStore) => addMore(settings, server, openedStore),
+      addRoutes: (server, openedStore, door) => addMore(settings, server, openedStore, door),
       dist,
     });
     await listen(app, settings);
@@ -75,10 +76,15 @@ async function main(): Promise<void> {
 }
 
 /** The chat socket, the demo's simulated shops, and what is measured of the backups. */
-async function addMore(settings: Settings, app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) {
+async function addMore(
+  settings: Settings,
+  app: FastifyInstance,
+  store: Pick<Store, 'db' | 'url'>,
+  door: Door,
+) {
   if (settings.backups)
     app.watch('backoffice_backup_age_seconds', 'Age of the latest backup', watchAge(settings.backups));
-  const hub = await addChat(app, store, { roles: access.chat ?? [] });
+  const hub = await addChat(app, store, { roles: access.chat ?? [], door });
   app.watch('backoffice_chat_sockets', 'Open sockets of the chat', () => hub.members);
   if (!settings.chatSimulator || (await isHeld(store.db))) return;
   const onError = (error: unknown) => app.log.error({ err: error }, 'the simulator of the chat failed');

@@ -3,7 +3,7 @@ import { evaluate } from '../../core/conditions/evaluate.ts';
 import { businessNow } from '../../core/dates.ts';
 import type { DeclaredOperation } from '../../core/declared.ts';
 import { isRecord } from '../../core/record.ts';
-import { authorise, type Caller, tokenHashOf } from '../calls/authenticate.ts';
+import { authorise, type Caller, type Door, tokenHashOf } from '../calls/authenticate.ts';
 import { type Device, deviceOf } from '../calls/device.ts';
 import type { Ahead, Context, SessionRules } from '../calls/handler.ts';
 import { FileKeeper } from '../files/keep.ts';
@@ -39,6 +39,8 @@ export interface Service {
   readonly steps: StepTaker;
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
+  /** Whom its signed-in calls let in. */
+  readonly door: Door;
   readonly connectorKey: string | null;
   readonly texts: Texts;
 }
