@@ -56,6 +56,8 @@ export interface ServerParts {
   /** Absent: no call performs a lifecycle action. */
   readonly lifecycles?: LifecycleParts;
   readonly productName: string;
+  /** The call by which a session is proved anew; absent, or not among the extensions: what is grave asks for nothing. */
+  readonly proveCall?: string | undefined;
   /** What files say in other languages than that of the sources. */
   readonly texts?: Texts;
   /** Additional routes that cannot be declared, such as a WebSocket. */
@@ -188,7 +190,10 @@ async function addOwnCalls(
   keepHouse(app, service);
 }
 
-function sessionRules({ settings, roleNames, productName }: ServerParts, db: Store['db']): SessionRules {
+function sessionRules(
+  { settings, roleNames, productName, proveCall }: ServerParts,
+  db: Store['db'],
+): SessionRules {
   const attempts = new StoredAttempts(db);
   return {
     hours: settings.sessionHours,
@@ -200,6 +205,7 @@ function sessionRules({ settings, roleNames, productName }: ServerParts, db: Sto
       roles: settings.secondFactorRoles.map((name) => roleNamed('SECOND_FACTOR_ROLES', name, roleNames)),
       key: secretsKeyOf(settings),
     },
+    proofMinutes: isOn(settings.extensions, proveCall) ? settings.proofMinutes : null,
     addresses: new RoleAddresses(
       new Map(
         settings.roleAddresses.map(({ role, networks }) => [
@@ -210,6 +216,9 @@ function sessionRules({ settings, roleNames, productName }: ServerParts, db: Sto
     ),
   };
 }
+
+const isOn = (extensions: Settings['extensions'], call: string | undefined): boolean =>
+  call !== undefined && (extensions === 'all' || extensions.includes(call));
 
 /** The number of a role that a setting names. Throws a SettingsError for a name that no role has. */
 function roleNamed(setting: string, name: string, roleNames: ServerParts['roleNames']): number {

@@ -13,7 +13,7 @@ import { openConnectors } from './connectors/index.ts';
 import { moveFromDisk } from './files/disk-storage.ts';
 import { openStorage } from './files/open-storage.ts';
 import { firstAccounts } from './first-accounts.ts';
-import { access, productName, roles } from './generated/access.ts';
+import { access, productName, proveCall, roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities } from './generated/entities.ts';
 import { texts } from './generated/texts.ts';
@@ -54,6 +54,7 @@ async function main(): Promise<void> {
       checks,
       lifecycles: lifecycleParts,
       productName,
+      proveCall,
       texts,
       origins: vendorOrigins,
       addRoutes: (server, openedStore, door) => addMore(settings, server, openedStore, door),

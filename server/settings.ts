@@ -37,6 +37,8 @@ export interface Settings {
   sessionHours: number;
   /** REMEMBERED_SESSION_DAYS: how long it lasts when the person asked to be remembered. */
   rememberedSessionDays: number;
+  /** PROOF_MINUTES: how long a sign-in, or the password once more, is proof enough for what is grave. */
+  proofMinutes: number;
   /** S3_BUCKET and the other S3_ variables: where uploaded files go instead of DATA_DIR. */
   s3: S3Settings | null;
   /** NAV_URL and the other NAV_ variables: the ERP; null: the embedded stand-in. */
@@ -139,6 +141,7 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     production,
     sessionHours: readInteger(env, 'SESSION_HOURS', 12, 1, 24 * 31),
     rememberedSessionDays: readInteger(env, 'REMEMBERED_SESSION_DAYS', 30, 1, 365),
+    proofMinutes: readInteger(env, 'PROOF_MINUTES', 10, 1, 24 * 60),
     s3: readS3(env),
     erp: readErp(env),
     bank: readBank(env),

@@ -138,6 +138,7 @@ function emitOperations(
       selection,
       publishes: declared.value.publishes,
       limits: declared.value.limits,
+      grave: declared.value.grave,
       answer: { envelope: endpoint.envelope, item: itemName(linked) },
       resource,
       job,

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Roles } from '../../core/model.ts';
-import { Refusal } from '../refusal.ts';
+import { ProofRefusal, Refusal } from '../refusal.ts';
 import type { Account } from '../resources/work.ts';
 import type { RoleAddresses } from '../rules/role-addresses.ts';
 import { hashToken } from '../rules/tokens.ts';
 import type { Db } from '../store/index.ts';
-import { findAccount, noteUse } from './tokens.store.ts';
+import { findAccount, noteUse, readProof } from './tokens.store.ts';
 
 /** The caller, and the hash of the caller's token. */
 export interface Caller {
@@ -121,6 +121,13 @@ export function authorise(roles: readonly Roles[], caller: Caller | null): void 
   if (!roles.some((set) => set !== 'public' && set.includes(caller.account.role))) {
     throw new Refusal('forbidden', 'Role is not Authorized.');
   }
+}
+
+/** Throws a Refusal unless the caller has shown in the last minutes who it is; null: nobody is asked. */
+export async function refuseUnproved(db: Db, caller: Caller | null, minutes: number | null): Promise<void> {
+  if (!caller || minutes === null) return;
+  const proof = await readProof(db, caller.tokenHash, minutes);
+  if (!proof?.is_fresh) throw new ProofRefusal(proof?.has_second_factor ? 'code' : 'password');
 }
 
 /** A required token is missing or invalid. */

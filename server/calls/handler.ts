@@ -40,6 +40,8 @@ export interface SessionRules {
   /** Counts tries of other kinds. */
   readonly attempts: Attempts;
   readonly secondFactor: SecondFactorRules;
+  /** Minutes for which a session is proved (PROOF_MINUTES); null: grave calls ask for nothing. */
+  readonly proofMinutes: number | null;
   /** From where roles may work (ROLE_ADDRESSES). */
   readonly addresses: RoleAddresses;
 }
