@@ -23,7 +23,7 @@ export interface Stale {
   readonly at?: string;
 }
 
-/** Who is signed in shows it anew: by the password, or with it by the code of the second factor. */
+/** Who is signed in shows it anew: by the password, or with it by a one-time code. */
 export type Proof = 'password' | 'code';
 
 /** A failed call. `status` 0: no answer came; 499: it was cancelled. */
