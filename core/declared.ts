@@ -146,6 +146,8 @@ export interface DeclaredOperation
   readonly resource?: Resource;
   /** Live entities whose changes the handler publishes itself. */
   readonly publishes?: readonly string[];
+  /** Only for a session that was proved a short time ago. */
+  readonly grave?: true;
   /** The limits that the handler asks for, by name. */
   readonly limits?: readonly string[];
   readonly job?: DeclaredJob;

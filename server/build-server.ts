@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DeclaredEndpoint } from '../core/declared.ts';
 import { forgetOldAttempts, StoredAttempts } from './calls/attempts.store.ts';
+import type { Door } from './calls/authenticate.ts';
 import type { Handlers, SessionRules } from './calls/handler.ts';
 import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
@@ -31,6 +32,7 @@ import type { LifecycleParts } from './resources/lifecycle-parts.ts';
 import type { Entities } from './resources/row.ts';
 import { Steps } from './resources/steps.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
+import { RoleAddresses } from './rules/role-addresses.ts';
 import { SignInLimits } from './rules/sign-in-limits.ts';
 import type { Texts } from './say.ts';
 import { type Settings, SettingsError } from './settings.ts';
@@ -54,10 +56,16 @@ export interface ServerParts {
   /** Absent: no call performs a lifecycle action. */
   readonly lifecycles?: LifecycleParts;
   readonly productName: string;
+  /** The call by which a session is proved anew; absent, or not among the extensions: what is grave asks for nothing. */
+  readonly proveCall?: string | undefined;
   /** What files say in other languages than that of the sources. */
   readonly texts?: Texts;
   /** Additional routes that cannot be declared, such as a WebSocket. */
-  readonly addRoutes?: (app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) => Promise<unknown>;
+  readonly addRoutes?: (
+    app: FastifyInstance,
+    store: Pick<Store, 'db' | 'url'>,
+    door: Door,
+  ) => Promise<unknown>;
   /** Timing of live events; for tests. */
   readonly live?: Pick<HubOptions, 'beat' | 'most'>;
   /** Limits of slow bodies; for tests. */
@@ -136,7 +144,8 @@ async function addOwnCalls(
   const { settings, entities } = parts;
   const storage = await openStorage(settings);
   const sessions = sessionRules(parts, db);
-  const secondFactorRoles = sessions.secondFactor.roles;
+  const { addresses, secondFactor } = sessions;
+  const door: Door = { addresses, secondFactorRoles: secondFactor.roles };
   let tables: Promise<Tables> | undefined;
   let refusals: Promise<RefusalOf> | undefined;
   const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
@@ -153,12 +162,13 @@ async function addOwnCalls(
     texts: parts.texts ?? {},
     connectorKey: settings.connectorKey,
     sessions,
+    door,
   };
   addStoredFiles(app, storage, db, {
     places: filePlaces(parts.endpoints, entities),
     fileRoles: parts.fileRoles ?? [],
     chatRoles: parts.chatRoles ?? [],
-    secondFactorRoles,
+    door,
     key: settings.connectorKey,
   });
   app.watch('backoffice_jobs', 'Jobs that are remembered, by state', () => countJobs(db), 'state');
@@ -166,8 +176,8 @@ async function addOwnCalls(
   const { replica } = store;
   if (replica)
     app.watch('backoffice_replica_age_seconds', 'How far the replica is behind', () => replica.age());
-  addLive(app, store, entities, { ...parts.live, secondFactorRoles });
-  await parts.addRoutes?.(app, store);
+  addLive(app, store, entities, { ...parts.live, door });
+  await parts.addRoutes?.(app, store, door);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));
   app.addHook('onReady', async () => {
     const missing = missingColumns(await service.tables(), entities);
@@ -180,7 +190,10 @@ async function addOwnCalls(
   keepHouse(app, service);
 }
 
-function sessionRules({ settings, roleNames, productName }: ServerParts, db: Store['db']): SessionRules {
+function sessionRules(
+  { settings, roleNames, productName, proveCall }: ServerParts,
+  db: Store['db'],
+): SessionRules {
   const attempts = new StoredAttempts(db);
   return {
     hours: settings.sessionHours,
@@ -189,22 +202,32 @@ function sessionRules({ settings, roleNames, productName }: ServerParts, db: Sto
     attempts,
     secondFactor: {
       issuer: productName,
-      roles: rolesNamed(settings.secondFactorRoles, roleNames),
+      roles: settings.secondFactorRoles.map((name) => roleNamed('SECOND_FACTOR_ROLES', name, roleNames)),
       key: secretsKeyOf(settings),
     },
+    proofMinutes: isOn(settings.extensions, proveCall) ? settings.proofMinutes : null,
+    addresses: new RoleAddresses(
+      new Map(
+        settings.roleAddresses.map(({ role, networks }) => [
+          roleNamed('ROLE_ADDRESSES', role, roleNames),
+          networks,
+        ]),
+      ),
+    ),
   };
 }
 
-/** The numbers of roles by their names. Throws a SettingsError for a name that no role has. */
-function rolesNamed(names: readonly string[], roleNames: ServerParts['roleNames']): number[] {
-  return names.map((name) => {
-    const role = Object.entries(roleNames).find(
-      ([, roleName]) => roleName.toLowerCase() === name.toLowerCase(),
-    );
-    if (role) return Number(role[0]);
-    const allNames = Object.values(roleNames).join(', ');
-    throw new SettingsError(`SECOND_FACTOR_ROLES names roles with commas (${allNames}), not "${name}".`);
-  });
+const isOn = (extensions: Settings['extensions'], call: string | undefined): boolean =>
+  call !== undefined && (extensions === 'all' || extensions.includes(call));
+
+/** The number of a role that a setting names. Throws a SettingsError for a name that no role has. */
+function roleNamed(setting: string, name: string, roleNames: ServerParts['roleNames']): number {
+  const role = Object.entries(roleNames).find(
+    ([, roleName]) => roleName.toLowerCase() === name.toLowerCase(),
+  );
+  if (role) return Number(role[0]);
+  const allNames = Object.values(roleNames).join(', ');
+  throw new SettingsError(`${setting} names roles (${allNames}), not "${name}".`);
 }
 
 /** Deletes expired data periodically. */

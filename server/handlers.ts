@@ -80,6 +80,7 @@ import { readReady } from './handlers/promotions/registry.ts';
 import { reachNewPromo, simulateNewPromo } from './handlers/promotions/simulate-new-promo.ts';
 import { voucherHandlers } from './handlers/promotions/voucher.ts';
 import { deleteWaitingPicture } from './handlers/promotions/waiting.ts';
+import { prove } from './handlers/prove.ts';
 import {
   getSecondFactor,
   offerSecondFactor,
@@ -121,6 +122,7 @@ const handlers = {
   'session.sign-in': signIn,
   'session.sign-out': signOut,
   'session.me': me,
+  'session.prove': prove,
   'session.list': listSessions,
   'session.end': endOwnSession,
   'session.end-others': endOtherSessions,

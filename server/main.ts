@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { isHeld, openVault, watchAge } from './backup/index.ts';
 import { buildServer } from './build-server.ts';
+import type { Door } from './calls/authenticate.ts';
 import { addChat } from './chat/chat-route.ts';
 import { startSimulator } from './chat/simulator.ts';
 import { vendorOrigins } from './chat/vendor.ts';
@@ -12,7 +13,7 @@ import { openConnectors } from './connectors/index.ts';
 import { moveFromDisk } from './files/disk-storage.ts';
 import { openStorage } from './files/open-storage.ts';
 import { firstAccounts } from './first-accounts.ts';
-import { access, productName, roles } from './generated/access.ts';
+import { access, productName, proveCall, roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities } from './generated/entities.ts';
 import { texts } from './generated/texts.ts';
@@ -53,9 +54,10 @@ async function main(): Promise<void> {
       checks,
       lifecycles: lifecycleParts,
       productName,
+      proveCall,
       texts,
       origins: vendorOrigins,
-      addRoutes: (server, openedStore) => addMore(settings, server, openedStore),
+      addRoutes: (server, openedStore, door) => addMore(settings, server, openedStore, door),
       dist,
     });
     await listen(app, settings);
@@ -75,10 +77,15 @@ async function main(): Promise<void> {
 }
 
 /** The chat socket, the demo's simulated shops, and what is measured of the backups. */
-async function addMore(settings: Settings, app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) {
+async function addMore(
+  settings: Settings,
+  app: FastifyInstance,
+  store: Pick<Store, 'db' | 'url'>,
+  door: Door,
+) {
   if (settings.backups)
     app.watch('backoffice_backup_age_seconds', 'Age of the latest backup', watchAge(settings.backups));
-  const hub = await addChat(app, store, { roles: access.chat ?? [] });
+  const hub = await addChat(app, store, { roles: access.chat ?? [], door });
   app.watch('backoffice_chat_sockets', 'Open sockets of the chat', () => hub.members);
   if (!settings.chatSimulator || (await isHeld(store.db))) return;
   const onError = (error: unknown) => app.log.error({ err: error }, 'the simulator of the chat failed');

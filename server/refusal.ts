@@ -51,6 +51,17 @@ export class StaleRefusal extends Refusal {
   }
 }
 
+/** A grave call of a session that was proved too long ago. */
+export class ProofRefusal extends Refusal {
+  /** What is asked for: the password, or with it the code of the second factor. */
+  readonly proof: 'password' | 'code';
+
+  constructor(proof: ProofRefusal['proof']) {
+    super('forbidden', 'Show first that it is you: by your password, or by signing in anew.');
+    this.proof = proof;
+  }
+}
+
 export const notFound = () => new Refusal('not-found', 'Not found.');
 
 /** The row that was read. Throws a Refusal where there is none. */

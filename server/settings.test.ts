@@ -76,7 +76,36 @@ describe('the settings', () => {
       '192.168.1.5',
     ]);
     for (const bad of ['proxy.example', '10.0.0.0/33', '10.0.0', '*', '10.0.0.0/8/8'])
-      expect(() => proxies(bad)).toThrow(/^TRUSTED_PROXIES names addresses/);
+      expect(() => proxies(bad)).toThrow(/^TRUSTED_PROXIES is none, or names addresses/);
+  });
+
+  test('name the addresses of roles, and which part of them is wrong', () => {
+    const read = (ROLE_ADDRESSES: string, more = {}) =>
+      readSettings({ ROLE_ADDRESSES, ...more }).roleAddresses;
+    expect(read('')).toEqual([]);
+    expect(read('Superadmin=10.0.0.0/8, 192.0.2.7; IT Staff = 2001:db8::/32,loopback;')).toEqual([
+      { role: 'Superadmin', networks: ['10.0.0.0/8', '192.0.2.7'] },
+      { role: 'IT Staff', networks: ['2001:db8::/32', 'loopback'] },
+    ]);
+    for (const bad of ['Superadmin', '=10.0.0.1', 'Superadmin=', 'Superadmin=,', 'Admin=10.0.0.1=10.0.0.2'])
+      expect(() => read(`IT Staff=10.0.0.1; ${bad}`)).toThrow(
+        new RegExp(`^ROLE_ADDRESSES has .* not "${bad}"`),
+      );
+    for (const bad of [
+      '10.0.0.0/33',
+      'office',
+      '2001:db8::/129',
+      '10.0.0.1 10.0.0.2',
+      '10.0.0.0/',
+      'fe80::1%eth0',
+    ])
+      expect(() => read(`Admin=10.0.0.1,${bad}`)).toThrow(
+        `ROLE_ADDRESSES names for Admin addresses and networks such as 10.0.0.5 and 10.0.0.0/8, with commas, or loopback; not "${bad}".`,
+      );
+    expect(() => read('Admin=10.0.0.1; admin=10.0.0.2')).toThrow('ROLE_ADDRESSES names admin twice.');
+    expect(() => read('Admin=10.0.0.1', { ADMIN_API_URL: 'https://api.example.test' })).toThrow(
+      /^ROLE_ADDRESSES is for our own server/,
+    );
   });
 
   test('leave time to end, and close the list of calls, in production', () => {

@@ -37,6 +37,8 @@ export interface Settings {
   sessionHours: number;
   /** REMEMBERED_SESSION_DAYS: how long it lasts when the person asked to be remembered. */
   rememberedSessionDays: number;
+  /** PROOF_MINUTES: how long a sign-in, or the password once more, is proof enough for what is grave. */
+  proofMinutes: number;
   /** S3_BUCKET and the other S3_ variables: where uploaded files go instead of DATA_DIR. */
   s3: S3Settings | null;
   /** NAV_URL and the other NAV_ variables: the ERP; null: the embedded stand-in. */
@@ -51,6 +53,8 @@ export interface Settings {
   secretsKey: string | null;
   /** SECOND_FACTOR_ROLES: names of the roles that have to have a second factor. */
   secondFactorRoles: readonly string[];
+  /** ROLE_ADDRESSES: roles, and the addresses and networks from which alone they work. */
+  roleAddresses: readonly RoleNetworks[];
   /** CHAT_SIMULATOR is not `off`: outside of production the shops of the demo answer in the chat. */
   chatSimulator: boolean;
   /** CHAT_ORIGINS: with ADMIN_API_URL, where the page reaches the chat's vendor; without it, the chat configs say so. */
@@ -71,6 +75,12 @@ export interface S3Settings {
   readonly pathStyle: boolean;
   /** S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; null: the machine's own role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+}
+
+/** A role by its name, and its addresses and networks: each 10.0.0.5, 10.0.0.0/8 or `loopback`. */
+export interface RoleNetworks {
+  readonly role: string;
+  readonly networks: readonly string[];
 }
 
 /** Where backups lie: an absolute folder, or the objects of a bucket below a path. */
@@ -131,12 +141,14 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     production,
     sessionHours: readInteger(env, 'SESSION_HOURS', 12, 1, 24 * 31),
     rememberedSessionDays: readInteger(env, 'REMEMBERED_SESSION_DAYS', 30, 1, 365),
+    proofMinutes: readInteger(env, 'PROOF_MINUTES', 10, 1, 24 * 60),
     s3: readS3(env),
     erp: readErp(env),
     bank: readBank(env),
     connectorKey: readKey(env, 'CONNECTOR_KEY'),
     metricsKey: readKey(env, 'METRICS_KEY'),
     ...readSecondFactor(env),
+    roleAddresses: readRoleAddresses(env, adminApiUrl),
     chatSimulator: !production && readOneOf(env, 'CHAT_SIMULATOR', ['on', 'off'], 'on') === 'on',
     chatOrigins: readOrigins(env, 'CHAT_ORIGINS'),
     cometChat: readCometChat(env),
@@ -165,6 +177,27 @@ function readSecondFactor(env: Environment): Pick<Settings, 'secretsKey' | 'seco
   if (secondFactorRoles.length > 0 && secretsKey === null && read(env, 'DATABASE_URL') !== null)
     throw new SettingsError('SECOND_FACTOR_ROLES needs SECRETS_KEY.');
   return { secretsKey, secondFactorRoles };
+}
+
+/** `Superadmin=10.0.0.0/8,192.0.2.7;Admin=2001:db8::/32`; which roles there are is not known here. */
+function readRoleAddresses(env: Environment, adminApiUrl: string | null): readonly RoleNetworks[] {
+  const name = 'ROLE_ADDRESSES';
+  const parts = (read(env, name) ?? '').split(';').filter((part) => part.trim());
+  if (parts.length > 0 && adminApiUrl)
+    throw new SettingsError(`${name} is for our own server: the one of ADMIN_API_URL decides by itself.`);
+  const namedRoles = new Set<string>();
+  return parts.map((part) => {
+    const [, role = '', list = ''] = /^\s*([^=]*[^=\s])\s*=([^=]*)$/.exec(part) ?? [];
+    const networks = listed(list);
+    if (!role || networks.length === 0)
+      throw new SettingsError(
+        `${name} has parts such as Superadmin=10.0.0.0/8,192.0.2.7 with ; between them, not "${part.trim()}".`,
+      );
+    refuseBadNetwork(networks, `${name} names for ${role} addresses and networks`);
+    if (namedRoles.has(role.toLowerCase())) throw new SettingsError(`${name} names ${role} twice.`);
+    namedRoles.add(role.toLowerCase());
+    return { role, networks };
+  });
 }
 
 function readCometChat(env: Environment): CometChatSettings | null {
@@ -294,15 +327,20 @@ function readNetworks(env: Environment, name: string, fallback: readonly string[
   if (text === null) return fallback;
   if (text === 'none') return [];
   const networks = listed(text);
+  refuseBadNetwork(networks, `${name} is none, or names addresses and networks`);
+  return networks;
+}
+
+function refuseBadNetwork(networks: readonly string[], sentence: string): void {
   const bad = networks.find((network) => network !== 'loopback' && !isNetwork(network));
-  if (bad === undefined) return networks;
+  if (bad === undefined) return;
   throw new SettingsError(
-    `${name} names addresses and networks such as 10.0.0.5 and 10.0.0.0/8, with commas, or loopback, or none; not "${bad}".`,
+    `${sentence} such as 10.0.0.5 and 10.0.0.0/8, with commas, or loopback; not "${bad}".`,
   );
 }
 
 function isNetwork(text: string): boolean {
-  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const [, address = '', bits = '0'] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
   return version > 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }

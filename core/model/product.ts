@@ -92,6 +92,8 @@ export interface Product {
     readonly signIn: Endpoint;
     readonly signOut?: Endpoint;
     readonly me?: Endpoint;
+    /** Shows anew who is signed in: what is grave asks for it. */
+    readonly prove?: Endpoint;
     /** Id of the screen of a person's own account. */
     readonly account?: string;
     /** Account fields with the person's name; the first non-empty one is used. Absent: `name`. */

@@ -48,6 +48,11 @@ export const callsDiagnostics = {
     'A screen that shows a record changes that record: a form submits, and a row or detail updates, toggles or deletes, what it has loaded. What names a row, by its key or a reference, is given where rows of the same table are named.',
     'a form that loads book.get and submits author.update',
   ),
+  'CAL-14': error(
+    'Grave, and nothing to prove',
+    'A call that is "grave" writes, by somebody who is signed in, and app.json names under "session" the call "prove" by which they show anew who they are.',
+    '"book.list": { "grave": true }',
+  ),
   'CAL-13': error(
     'Nothing to leave out',
     'null beside "extends" leaves out what an extended call has under this very name.',

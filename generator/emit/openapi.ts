@@ -91,6 +91,7 @@ function describeOperation(
     ...(first.endpoint.roles === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
     ...(first.endpoint.roles === 'public' ? {} : { 'x-roles': first.endpoint.roles }),
     ...(first.endpoint.extension ? { 'x-extension': true } : {}),
+    ...(first.declared.value.grave ? { 'x-grave': true } : {}),
     ...describeParameters(operations, names),
     ...(bodies.length > 0 ? { requestBody: describeBody(first, joinSchemas(bodies)) } : {}),
     responses: {

@@ -32,6 +32,7 @@ export function emitAccess(emission: Emission<LinkedCore>): void {
     `/** Role number -> name. */\nexport const roles: Readonly<Record<number, string>> = ${printValue(value.roles)};\n`,
     `/** Role set -> role numbers. */\nexport const access: Readonly<Record<string, readonly number[]>> = ${printValue(access)};\n`,
     `/** The product's name. */\nexport const productName = ${printString(value.name)};\n`,
+    `/** The call by which a session is proved anew. */\nexport const proveCall: string | undefined = ${printValue(value.session.prove)};\n`,
     `/** IANA zone of the business day. */\nexport const zone = ${printString(value.locale.zone)};`,
   );
   emission.write(module);

@@ -1,4 +1,5 @@
 import { compare, Problems } from '../diagnostics/problems.ts';
+import type { EndpointDeclaration } from '../link/context/declarations.ts';
 import type { LinkedEndpoint } from '../link/context/linked.ts';
 import { compareRoutes } from '../link/context/routes.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
@@ -136,8 +137,7 @@ function emitOperations(
       searchBegin: endpoint.searchBegin,
       sort: endpoint.sort,
       selection,
-      publishes: declared.value.publishes,
-      limits: declared.value.limits,
+      ...forServerAlone(declared.value),
       answer: { envelope: endpoint.envelope, item: itemName(linked) },
       resource,
       job,
@@ -149,6 +149,9 @@ function emitOperations(
   }
   emission.write(module);
 }
+
+/** What pages need not know of a call. */
+const forServerAlone = ({ publishes, limits, grave }: EndpointDeclaration) => ({ publishes, limits, grave });
 
 /** Absent where there is nothing to declare. */
 const orNone = (schema: JsonSchema) => (Object.keys(schema.properties ?? {}).length > 0 ? schema : undefined);

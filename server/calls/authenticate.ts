@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Roles } from '../../core/model.ts';
-import { Refusal } from '../refusal.ts';
+import { ProofRefusal, Refusal } from '../refusal.ts';
 import type { Account } from '../resources/work.ts';
+import type { RoleAddresses } from '../rules/role-addresses.ts';
 import { hashToken } from '../rules/tokens.ts';
 import type { Db } from '../store/index.ts';
-import { findAccount, noteUse } from './tokens.store.ts';
+import { findAccount, noteUse, readProof } from './tokens.store.ts';
 
 /** The caller, and the hash of the caller's token. */
 export interface Caller {
@@ -45,8 +46,13 @@ export function dueOf(account: Ready, roles: readonly number[]): Due | null {
   return roles.includes(account.role) && !account.has_second_factor ? SECOND_FACTOR : null;
 }
 
-/** Who is let in: an account that has something else to do first is refused, unless `isForUnready`. */
-interface Door {
+/**
+ * Who is let in: nobody from an address that is not the role's, and an account that has something else to do first only where
+ * `isForUnready`.
+ */
+export interface Door {
+  readonly addresses: RoleAddresses;
+  /** Roles that have to have a second factor before anything else. */
   readonly secondFactorRoles: readonly number[];
   readonly isForUnready?: boolean;
 }
@@ -56,31 +62,41 @@ interface Door {
  * an account that the door is not for.
  */
 export async function authenticate(db: Db, request: FastifyRequest, door: Door): Promise<Caller | null> {
-  return request.headers.authorization ? callerOf(db, bearerOf(request), door) : null;
+  return request.headers.authorization ? callerOf(db, request, bearerOf(request), door) : null;
 }
 
 /** The same by the cookie of the page: links to files send no header, change nothing, and tell other sites nothing. */
 export async function authenticateLink(db: Db, request: FastifyRequest, door: Door): Promise<Caller | null> {
   const [, cookie] = /(?:^|; *)token=([\w-]{20,200})(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
   return cookie && !request.headers.authorization
-    ? callerOf(db, cookie, door)
+    ? callerOf(db, request, cookie, door)
     : authenticate(db, request, door);
 }
 
 /** Throws a Refusal for a token that is not valid. */
 async function callerOf(
   db: Db,
+  request: FastifyRequest,
   token: string | null,
-  { secondFactorRoles, isForUnready }: Door,
+  { addresses, secondFactorRoles, isForUnready }: Door,
 ): Promise<Caller> {
   const tokenHash = token === null ? null : hashToken(token);
   const account = tokenHash ? await findAccount(db, tokenHash) : null;
   if (!tokenHash || !account) throw signedOut();
+  refuseAddress(addresses, account.role, request.ip);
   const due = isForUnready ? null : dueOf(account, secondFactorRoles);
   if (due) throw firstThings(due);
   // Nobody waits for it, and a database that takes no changes is no reason to refuse the call.
   if (account.is_use_unnoted) void noteUse(db, tokenHash).catch(() => undefined);
   return { account, tokenHash };
+}
+
+/** Throws a Refusal where the role does not work from that address. */
+export function refuseAddress(addresses: RoleAddresses, role: number, address: string): void {
+  if (!addresses.allows(role, address))
+    throw new Refusal('forbidden', [
+      { message: 'This account does not work from the address {address}. Ask IT.', params: { address } },
+    ]);
 }
 
 function firstThings({ message, screen, text }: Due): Refusal {
@@ -105,6 +121,13 @@ export function authorise(roles: readonly Roles[], caller: Caller | null): void 
   if (!roles.some((set) => set !== 'public' && set.includes(caller.account.role))) {
     throw new Refusal('forbidden', 'Role is not Authorized.');
   }
+}
+
+/** Throws a Refusal unless the caller has shown in the last minutes who it is; null: nobody is asked. */
+export async function refuseUnproved(db: Db, caller: Caller | null, minutes: number | null): Promise<void> {
+  if (!caller || minutes === null) return;
+  const proof = await readProof(db, caller.tokenHash, minutes);
+  if (!proof?.is_fresh) throw new ProofRefusal(proof?.has_second_factor ? 'code' : 'password');
 }
 
 /** A required token is missing or invalid. */

@@ -3,6 +3,7 @@ import type { LiveKind } from '../live/live-log.store.ts';
 import type { OwnedChange } from '../resources/owned-change.ts';
 import type { Work } from '../resources/work.ts';
 import type { Attempts } from '../rules/attempts.ts';
+import type { RoleAddresses } from '../rules/role-addresses.ts';
 import type { SignInLimits } from '../rules/sign-in-limits.ts';
 import type { Device } from './device.ts';
 import type { Limits } from './limits.ts';
@@ -39,6 +40,10 @@ export interface SessionRules {
   /** Counts tries of other kinds. */
   readonly attempts: Attempts;
   readonly secondFactor: SecondFactorRules;
+  /** Minutes for which a session is proved (PROOF_MINUTES); null: grave calls ask for nothing. */
+  readonly proofMinutes: number | null;
+  /** From where roles may work (ROLE_ADDRESSES). */
+  readonly addresses: RoleAddresses;
 }
 
 /**

@@ -59,6 +59,22 @@ export async function addToken(
     .execute();
 }
 
+/** Whether the session was proved in the last minutes, and whether its account has a second factor. */
+export function readProof(db: Db, tokenHash: Buffer, minutes: number) {
+  return db
+    .selectFrom('tokens as t')
+    .leftJoin('second_factors as f', 'f.admin_user_id', 't.admin_user_id')
+    .select((eb) => eb('f.admin_user_id', 'is not', null).as('has_second_factor'))
+    .select(sql<SqlBool>`t.proved_at > now() - make_interval(mins => ${minutes})`.as('is_fresh'))
+    .where('t.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Notes that the person of the session has shown who it is. */
+export async function noteProof(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.updateTable('tokens').set({ proved_at: NOW }).where('token_hash', '=', tokenHash).execute();
+}
+
 /** Notes that the session is in use. */
 export async function noteUse(db: Db, tokenHash: Buffer): Promise<void> {
   await db.updateTable('tokens').set({ used_at: NOW }).where('token_hash', '=', tokenHash).execute();

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '../../domain/chat/frames.ts';
-import { authorise, signedOut } from '../calls/authenticate.ts';
+import { authorise, type Door, refuseAddress, signedOut } from '../calls/authenticate.ts';
 import { hashToken } from '../rules/tokens.ts';
 import type { Store } from '../store/index.ts';
 import { type Person, takeTicket } from './chat.store.ts';
@@ -15,11 +15,16 @@ declare module 'fastify' {
   }
 }
 
+/** Who may open a socket, beside the roles: the address counts once more, for a ticket can be sent elsewhere. */
+interface ChatDoor {
+  readonly door: Pick<Door, 'addresses'>;
+}
+
 /** The WebSocket route of the chat: a ticket opens it once. Sockets are closed when the server stops. */
 export async function addChat(
   app: FastifyInstance,
   store: Pick<Store, 'db' | 'url'>,
-  options: Omit<ChatHubOptions, 'onError'>,
+  { door, ...options }: Omit<ChatHubOptions, 'onError'> & ChatDoor,
 ): Promise<ChatHub> {
   const onError = (error: unknown) => app.log.error({ err: error }, 'the chat failed');
   const hub = new ChatHub(store, { ...options, onError });
@@ -39,6 +44,7 @@ export async function addChat(
           const ticket = ticketOf(request);
           const person = ticket ? await takeTicket(store.db, hashToken(ticket)) : null;
           if (!person) throw signedOut();
+          refuseAddress(door.addresses, person.role, request.ip);
           authorise([options.roles], {
             account: { id: person.account, username: person.name, role: person.role },
             tokenHash: person.tokenHash,

@@ -11,6 +11,7 @@ import type { ConversationRow } from '../../src/custom-widgets/chat-workspace/se
 import type { TestServer } from '../fixtures/library-server.ts';
 import { startProduct } from '../fixtures/product-server.ts';
 import { access } from '../generated/access.ts';
+import { RoleAddresses } from '../rules/role-addresses.ts';
 import type { ChatHubOptions } from './chat-hub.ts';
 import { addChat } from './chat-route.ts';
 
@@ -21,7 +22,7 @@ export async function startChat(
 ): Promise<TestServer & { readonly port: number }> {
   const roles = access.chat ?? [];
   const server = await startProduct(env, {
-    addRoutes: (app, store) => addChat(app, store, { roles, ...options }),
+    addRoutes: (app, store, door) => addChat(app, store, { roles, door, ...options }),
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   return { ...server, port: (server.app.server.address() as AddressInfo).port };
@@ -30,7 +31,10 @@ export async function startChat(
 /** A second process on the same database: only its sockets. */
 export async function startSockets(store: TestServer['store'], port = 0) {
   const app = Fastify();
-  const hub = await addChat(app, store, { roles: access.chat ?? [] });
+  const hub = await addChat(app, store, {
+    roles: access.chat ?? [],
+    door: { addresses: new RoleAddresses() },
+  });
   await app.listen({ port, host: '127.0.0.1' });
   return { hub, port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 }

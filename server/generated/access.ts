@@ -22,5 +22,8 @@ export const access: Readonly<Record<string, readonly number[]>> = {
 /** The product's name. */
 export const productName = 'Wholesale';
 
+/** The call by which a session is proved anew. */
+export const proveCall: string | undefined = 'session.prove';
+
 /** IANA zone of the business day. */
 export const zone = 'Asia/Jakarta';

@@ -879,6 +879,7 @@ export type Database = {
     address: string | null;
     user_agent: string | null;
     used_at: string | null;
+    proved_at: Generated<string>;
   };
   transaction_credits: {
     id: Generated<number>;

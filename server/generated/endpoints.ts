@@ -97,7 +97,7 @@ import {
   sectionToggle, sectionUpdate,
 } from './operations/section.ts';
 import {
-  sessionEnd, sessionEndOthers, sessionList, sessionMe, sessionSignIn, sessionSignOut,
+  sessionEnd, sessionEndOthers, sessionList, sessionMe, sessionProve, sessionSignIn, sessionSignOut,
 } from './operations/session.ts';
 import {
   transactionAccept, transactionActions, transactionApprove, transactionComplete, transactionCounts,
@@ -854,6 +854,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/logout', encoding: 'json', operations: [sessionSignOut] },
   { method: 'GET', path: '/api/me', operations: [sessionMe] },
   { method: 'PUT', path: '/api/me/password', encoding: 'form', operations: [accountChangePassword] },
+  { method: 'POST', path: '/api/me/proof', encoding: 'json', operations: [sessionProve] },
   { method: 'GET', path: '/api/me/second-factor', operations: [secondFactorGet] },
   {
     method: 'POST',

@@ -90,7 +90,7 @@ import type {
   SectionAddItemsBody, SectionDeleteAllItemsParams, SectionDeleteItemParams, SectionOrderItemsBody,
 } from '../../domain/generated/types/section.ts';
 import type {
-  SessionEndParams, SessionListItem, SessionMeItem, SessionSignInBody, SessionSignInItem,
+  SessionEndParams, SessionListItem, SessionMeItem, SessionProveBody, SessionSignInBody, SessionSignInItem,
 } from '../../domain/generated/types/session.ts';
 import type {
   TransactionAcceptBody, TransactionAcceptItem, TransactionAcceptParams, TransactionApproveBody,
@@ -709,6 +709,11 @@ export interface EndpointHandlers {
   readonly 'session.me': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     SessionMeItem
+  >;
+  readonly 'session.prove': Handler<
+    { body: SessionProveBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    'own_password' | 'wrong_code'
   >;
   readonly 'session.sign-in': Handler<
     { body: SessionSignInBody; params: Record<never, never>; query: Record<never, never> },

@@ -228,7 +228,7 @@ describe('a role that has to have a second factor', () => {
 
   it('is named as the product names it', async () => {
     await expect(startProduct({ SECOND_FACTOR_ROLES: 'Boss' })).rejects.toThrow(
-      /^SECOND_FACTOR_ROLES names roles with commas \(Admin, Superadmin.*\), not "Boss"\.$/,
+      /^SECOND_FACTOR_ROLES names roles \(Admin, Superadmin.*\), not "Boss"\.$/,
     );
   });
 });

@@ -3,7 +3,7 @@ import type {
   SessionSignInBody,
   SessionSignInItem,
 } from '../../domain/generated/types/session.ts';
-import { dueOf } from '../calls/authenticate.ts';
+import { dueOf, refuseAddress } from '../calls/authenticate.ts';
 import { addKnownDevice, isKnownDevice } from '../calls/devices.store.ts';
 import { type Ahead, beforehand, type Context, forUnready } from '../calls/handler.ts';
 import { codeWanted, countCode, forgetCodes, takeCode } from '../calls/second-factor.ts';
@@ -36,6 +36,7 @@ async function checkSignIn({ body }: SignInInput, context: Ahead) {
   if (!storedAccount || password === null || !isRight) {
     throw wrong();
   }
+  refuseAddress(context.sessions.addresses, storedAccount.role, context.address);
   if (storedAccount.has_second_factor) {
     if (!body.code) throw codeWanted('Enter the code of your authenticator app.');
     refuseTooMany(await countCode(context.sessions.attempts, storedAccount.id));

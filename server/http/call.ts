@@ -3,7 +3,7 @@ import { evaluate } from '../../core/conditions/evaluate.ts';
 import { businessNow } from '../../core/dates.ts';
 import type { DeclaredOperation } from '../../core/declared.ts';
 import { isRecord } from '../../core/record.ts';
-import { authorise, type Caller, tokenHashOf } from '../calls/authenticate.ts';
+import { authorise, type Caller, type Door, refuseUnproved, tokenHashOf } from '../calls/authenticate.ts';
 import { type Device, deviceOf } from '../calls/device.ts';
 import type { Ahead, Context, SessionRules } from '../calls/handler.ts';
 import { FileKeeper } from '../files/keep.ts';
@@ -39,6 +39,8 @@ export interface Service {
   readonly steps: StepTaker;
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
+  /** Whom its signed-in calls let in. */
+  readonly door: Door;
   readonly connectorKey: string | null;
   readonly texts: Texts;
 }
@@ -77,6 +79,7 @@ async function work(
   authorise([operation.declared.roles], caller);
   const query = new URLSearchParams(queryOf(request));
   const inputs = readInputs(operation, { params: request.params as Row, query, body });
+  if (operation.declared.grave) await refuseUnproved(service.db, caller, service.sessions.proofMinutes);
   const call: Call = { service, operation, inputs, caller, request, reply, device: deviceOf(request, reply) };
   const answer = operation.declared.effect === 'write' ? write(call) : read(call);
   return { operation, answer: await answer.catch((error: unknown) => refuse(error, call)) };

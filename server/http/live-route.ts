@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate, authorise } from '../calls/authenticate.ts';
+import { authenticate, authorise, type Door } from '../calls/authenticate.ts';
 import { type HubOptions, LiveHub, type Since } from '../live/live-hub.ts';
 import { Refusal } from '../refusal.ts';
 import type { Entities } from '../resources/row.ts';
@@ -8,24 +8,19 @@ import type { Store } from '../store/index.ts';
 /** The server-sent events endpoint, authenticated by the usual bearer token. */
 const ADDRESS = '/api/live';
 
-/** Roles that have to have a second factor before they hear anything. */
-interface LiveDoor {
-  readonly secondFactorRoles: readonly number[];
-}
-
 /** Registers it when an entity is `live`. Streams are closed when the server stops. */
 export function addLive(
   app: FastifyInstance,
   store: Pick<Store, 'db' | 'url'>,
   entities: Entities,
-  { secondFactorRoles, ...options }: Omit<HubOptions, 'onError'> & LiveDoor,
+  { door, ...options }: Omit<HubOptions, 'onError'> & { readonly door: Door },
 ): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'the live events could not be read');
   const hub = new LiveHub(store, entities, { ...options, onError });
   if (hub.roles.length === 0) return;
   app.watch('backoffice_live_streams', 'Open streams of live events', () => hub.readers);
   app.get(ADDRESS, { exposeHeadRoute: false }, async (request, reply) => {
-    const caller = await authenticate(store.db, request, { secondFactorRoles });
+    const caller = await authenticate(store.db, request, door);
     authorise([hub.roles], caller);
     // authorise has refused callers without a session.
     if (!caller) return reply;

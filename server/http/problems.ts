@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isRecord } from '../../core/record.ts';
-import { type Problem, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
+import { type Problem, ProofRefusal, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
 import { hasNoRoom, isReadOnly, isUnreachable } from '../store/index.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
@@ -50,6 +50,8 @@ interface ProblemBody {
   /** Only for edit conflicts: the present record, and who changed it when. */
   readonly current?: StaleRefusal['current'];
   readonly change?: StaleRefusal['change'];
+  /** Only for a grave call: what has to be shown before it is made again. */
+  readonly proof?: ProofRefusal['proof'];
 }
 
 /** Converts any thrown value to the error body; internal details are only logged. */
@@ -87,6 +89,7 @@ function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
     message: refusal.message,
     errors: refusal.problems,
     ...(refusal instanceof StaleRefusal ? { current: refusal.current, change: refusal.change } : {}),
+    ...(refusal instanceof ProofRefusal ? { proof: refusal.proof } : {}),
   });
 }
 

@@ -34,7 +34,7 @@ export async function addEndpoints(
         const isForApp = operations.some((operation) => operation.isForApp);
         if (isForApp && !hasKey(request, service.connectorKey)) throw signedOut();
         const door = {
-          secondFactorRoles: service.sessions.secondFactor.roles,
+          ...service.door,
           isForUnready: operations.every((operation) => operation.isForUnready),
         };
         request.caller = isPublic ? null : await authenticate(service.db, request, door);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeclaredEndpoint, DeclaredEntity } from '../../core/declared.ts';
-import { authenticateLink, signedOut } from '../calls/authenticate.ts';
+import { authenticateLink, type Door, signedOut } from '../calls/authenticate.ts';
 import { FILE_NAME } from '../files/file-name.ts';
 import { typesByExtension } from '../files/sniff.ts';
 import type { ByteRange, FileStorage } from '../files/storage.ts';
@@ -80,21 +80,21 @@ export interface FileReaders {
   readonly fileRoles: readonly number[];
   /** Roles that may read files of the chat. */
   readonly chatRoles: readonly number[];
-  /** Roles that have to have a second factor before they read any. */
-  readonly secondFactorRoles: readonly number[];
+  /** Who is let in before that is asked. */
+  readonly door: Door;
   readonly key: string | null;
 }
 
 /** Whether a file of the chat is for the caller: who may chat, or a shop by its signed address. */
 async function isInvited(db: Db, request: FastifyRequest, readers: FileReaders): Promise<boolean> {
   if (isSigned(request.url, readers.key)) return true;
-  const caller = await authenticateLink(db, request, readers);
+  const caller = await authenticateLink(db, request, readers.door);
   return caller !== null && readers.chatRoles.includes(caller.account.role);
 }
 
 /** For others a file does not exist; without a session it asks for one. */
 async function refuse(db: Db, request: FastifyRequest, readers: FileReaders): Promise<never> {
-  throw (await authenticateLink(db, request, readers)) ? notFound() : signedOut();
+  throw (await authenticateLink(db, request, readers.door)) ? notFound() : signedOut();
 }
 
 /** The name that a document was uploaded with, with the extension of its content; its own, a hash, where it had none. */
@@ -137,7 +137,7 @@ async function refuseStranger(
   readers: FileReaders,
 ): Promise<void> {
   const { places, fileRoles } = readers;
-  const caller = await authenticateLink(db, request, readers);
+  const caller = await authenticateLink(db, request, readers.door);
   if (!caller) throw signedOut();
   const { id, role } = caller.account;
   if (fileRoles.includes(role)) return;

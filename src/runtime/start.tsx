@@ -19,6 +19,7 @@ import { prepareScreen } from './navigation/prepare.ts';
 import { App } from './shell/app.tsx';
 import { LoginView } from './shell/routed-page.tsx';
 import { firstSignIn } from './sign-in/first-sign-in.ts';
+import { proofHook } from './sign-in/proof-hook.ts';
 import { applyDensity } from './ui/preferences.ts';
 import { expectNotice } from './ui/toasts/notify.ts';
 
@@ -60,7 +61,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
 export function connect(product: Product, handMade: HandMade): void {
   setProduct(product, handMade);
   setKinds(kinds);
-  setResponseHooks([sessionHook, jobsHook]);
+  setResponseHooks([sessionHook, jobsHook, proofHook]);
 }
 
 /** Preloads toasts, dialogs and the sign-in while the network is available. */

@@ -148,6 +148,7 @@ export interface AppDeclaration {
     signIn: EndpointId;
     signOut?: EndpointId;
     me?: EndpointId;
+    prove?: EndpointId;
     account?: Id;
     /**
      * Fields of the signed-in account that name the person; the first that is filled counts. Without it: name.
@@ -483,6 +484,8 @@ export interface Endpoint {
   };
   /** A list whose rows can be had as a file: adds the extension <id>-export, POST <path>/export. */
   export?: true;
+  /** A write that asks for a fresh proof of who calls: a sign-in, or the password once more, of the last minutes (PROOF_MINUTES). The page asks by the call "prove" of app.json's "session", and repeats the call; a server without that call lets it through. */
+  grave?: true;
   /** Ours, not part of the stated contract. */
   extension?: true;
   /** Where the server lacks this extension, the record is looked for in the rows of a list. Default of a resource that gets: the noun's "list", by the parameter of the path; null: none. */

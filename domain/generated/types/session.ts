@@ -45,6 +45,13 @@ export interface SessionMeItem {
   version: string;
 }
 
+/** Body of session.prove. */
+export interface SessionProveBody {
+  current_password: string;
+  /** Of the authenticator app, or a recovery code, where the account has a second factor. */
+  code?: string;
+}
+
 /** Body of session.sign-in. */
 export interface SessionSignInBody {
   username: string;

@@ -55,6 +55,7 @@ export function linkEndpoints(linker: Linker): void {
   checkCircles(linker);
   checkNouns(linker);
   checkPublic(linker);
+  checkGrave(linker);
   checkVersions(linker);
   linker.notes.called.clear();
   checkPaths(linker);
@@ -137,6 +138,20 @@ function checkPublic(linker: Linker): void {
     linker.report('ROL-05', place.child('roles'), `anybody may make the call "${id}", which writes.`, {
       remedy: 'Name the roles that may, or say under "exceptions" why everybody may.',
     });
+  }
+}
+
+/** Reports grave calls that nobody could prove anything for, or that change nothing. */
+function checkGrave(linker: Linker): void {
+  const { prove } = linker.declarations.app.value.session;
+  for (const { id, endpoint, declared, place } of linker.endpoints.values()) {
+    if (!declared.value.grave) continue;
+    const report = (text: string, remedy?: string) =>
+      linker.report('CAL-14', place.child('grave'), text, remedy ? { remedy } : {});
+    if (endpoint.effect === 'read') report(`the call "${id}" only reads.`);
+    else if (endpoint.roles === 'public') report(`anybody may make the call "${id}".`);
+    else if (prove === undefined)
+      report('there is no call by which to prove it.', 'Name one in app.json, as "prove" of "session".');
   }
 }
 

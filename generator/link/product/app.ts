@@ -71,11 +71,11 @@ function linkTopBar(linker: Linker, { label, icon, ...slot }: TopBarDeclaration,
 
 function linkSession(
   linker: Resolver,
-  { signIn, signOut, me, account, name }: AppDeclaration['session'],
+  { signIn, signOut, me, prove, account, name }: AppDeclaration['session'],
   place: Place,
 ): Product['session'] {
   if (account) checkReachable(linker, account, place.child('account'));
-  const call = (key: 'signIn' | 'signOut' | 'me', id: string) =>
+  const call = (key: keyof typeof SESSION, id: string) =>
     knownCall(linker, id, SESSION[key], place.child(key));
   checkGroup(
     linker,
@@ -83,6 +83,7 @@ function linkSession(
       ['signIn', signIn],
       ['signOut', signOut],
       ['me', me],
+      ['prove', prove],
     ],
     place,
     false,
@@ -99,6 +100,7 @@ function linkSession(
     signIn: call('signIn', signIn),
     ...(signOut ? { signOut: call('signOut', signOut) } : {}),
     ...(me ? { me: call('me', me) } : {}),
+    ...(prove ? { prove: call('prove', prove) } : {}),
     ...(account ? { account } : {}),
     ...(name ? { name } : {}),
   };

@@ -17,6 +17,7 @@ export const SESSION = {
   signIn: { effect: 'write' },
   signOut: { effect: 'write' },
   me: { effect: 'read', envelope: 'item' },
+  prove: { effect: 'write', suppliedParameters: ['current_password', 'code'] },
 } as const satisfies Record<string, Wanted>;
 
 export const JOBS = {

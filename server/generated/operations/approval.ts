@@ -14,6 +14,7 @@ export const approvalCreate: DeclaredOperation = {
   messages: approvalCreateBody.messages,
   validateQuery: inputs.approvalCreateQuery,
   validateParams: inputs.approvalCreateParams,
+  grave: true,
   answer: { envelope: 'alert' },
   resource: {
     do: 'create',
@@ -31,6 +32,7 @@ export const approvalDelete: DeclaredOperation = {
   validateQuery: inputs.approvalDeleteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.approvalDeleteParams,
+  grave: true,
   answer: { envelope: 'alert' },
   resource: {
     do: 'delete',
@@ -133,6 +135,7 @@ export const approvalUpdate: DeclaredOperation = {
   messages: approvalUpdateBody.messages,
   validateQuery: inputs.approvalUpdateQuery,
   validateParams: inputs.approvalUpdateParams,
+  grave: true,
   answer: { envelope: 'alert', item: approvalGetItem },
   resource: {
     do: 'update',

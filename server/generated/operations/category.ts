@@ -117,6 +117,7 @@ export const categoryDeleteMany: DeclaredOperation = {
   validateQuery: inputs.categoryDeleteManyQuery,
   validateParams: inputs.categoryDeleteManyParams,
   selection: { most: 1000, where: { active: { from: 'query', path: 'active' } }, search: 'search' },
+  grave: true,
   answer: { envelope: 'alert' },
   resource: { do: 'delete', entity: 'category', message: 'Categories deleted: {count}.' },
   summary: 'Deletes many categories, all or none.',

@@ -45,6 +45,7 @@ export const promotionApprovalApprove: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalApproveParams,
   limits: ['shown_turn'],
+  grave: true,
   answer: { envelope: 'alert', item: promotionApprovalApproveItem },
   step: {
     lifecycle: promotionApprovalLifecycle,
@@ -485,6 +486,7 @@ export const promotionApprovalReject: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalRejectParams,
   limits: ['shown_turn'],
+  grave: true,
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,
@@ -510,6 +512,7 @@ export const promotionApprovalRevise: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalReviseParams,
   limits: ['shown_turn'],
+  grave: true,
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,
@@ -569,6 +572,7 @@ export const promotionApprovalTurnDown: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalTurnDownParams,
   limits: ['shown_turn'],
+  grave: true,
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,

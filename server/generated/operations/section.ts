@@ -83,6 +83,7 @@ export const sectionDeleteAllItems: DeclaredOperation = {
   validateQuery: inputs.sectionDeleteAllItemsQuery,
   paramsSchema: { type: 'object', required: ['sectionId'], properties: { sectionId: { type: 'integer' } } },
   validateParams: inputs.sectionDeleteAllItemsParams,
+  grave: true,
   answer: { envelope: 'alert' },
   summary: 'Empties a section.',
 };
@@ -109,6 +110,7 @@ export const sectionDeleteMany: DeclaredOperation = {
   validateQuery: inputs.sectionDeleteManyQuery,
   validateParams: inputs.sectionDeleteManyParams,
   selection: { most: 1000, search: 'search' },
+  grave: true,
   answer: { envelope: 'alert' },
   resource: { do: 'delete', entity: 'section', message: 'Sections deleted: {count}.' },
   summary: 'Deletes many sections with all their items, all or none.',

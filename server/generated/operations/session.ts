@@ -1,5 +1,6 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../core/declared.ts';
+import * as sessionProveBody from '../../../domain/generated/compiled/bodies/session-prove.ts';
 import * as sessionSignInBody from '../../../domain/generated/compiled/bodies/session-sign-in.ts';
 import * as inputs from '../compiled/inputs/session.ts';
 
@@ -82,6 +83,21 @@ export const sessionMe: DeclaredOperation = {
   validateParams: inputs.sessionMeParams,
   answer: { envelope: 'item', item: sessionMeItem },
   summary: 'The signed-in account as it is now.',
+};
+
+export const sessionProve: DeclaredOperation = {
+  id: 'session.prove',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: sessionProveBody.schema,
+  validateBody: sessionProveBody.validate,
+  messages: sessionProveBody.messages,
+  validateQuery: inputs.sessionProveQuery,
+  validateParams: inputs.sessionProveParams,
+  limits: ['own_password', 'wrong_code'],
+  answer: { envelope: 'alert' },
+  summary: 'Shows anew who is signed in, so that grave calls are taken for some minutes.',
 };
 
 const sessionSignInItem = {

@@ -36,6 +36,7 @@ export const userAdminCreate: DeclaredOperation = {
   validateQuery: inputs.userAdminCreateQuery,
   validateParams: inputs.userAdminCreateParams,
   limits: ['weak_password'],
+  grave: true,
   answer: { envelope: 'alert', item: userAdminCreateItem },
   summary: 'Adds an account of the staff. Only a Superadmin may add a Superadmin.',
 };
@@ -48,6 +49,7 @@ export const userAdminDelete: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userAdminDeleteParams,
   limits: ['no_approver'],
+  grave: true,
   answer: { envelope: 'alert' },
   summary: 'Deletes an account of the staff and ends its sessions.',
 };
@@ -143,6 +145,7 @@ export const userAdminResetPassword: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userAdminResetPasswordParams,
   limits: ['weak_password'],
+  grave: true,
   answer: { envelope: 'alert' },
   summary: 'A Superadmin gives an account that forgot its password a temporary one; all its sessions end.',
 };
@@ -155,6 +158,7 @@ export const userAdminResetSecondFactor: DeclaredOperation = {
   validateQuery: inputs.userAdminResetSecondFactorQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.userAdminResetSecondFactorParams,
+  grave: true,
   answer: { envelope: 'alert' },
   summary: 'A Superadmin takes the two-step sign-in of an account that lost its app and codes; all its sessions end.',
 };
@@ -169,6 +173,7 @@ export const userAdminUpdate: DeclaredOperation = {
   validateQuery: inputs.userAdminUpdateQuery,
   validateParams: inputs.userAdminUpdateParams,
   limits: ['own_password', 'weak_password', 'last_superadmin'],
+  grave: true,
   answer: { envelope: 'alert', item: userAdminCreateItem },
   summary: 'Changes an account of the staff. A new password or role ends the account\'s sessions.',
 };

@@ -1,7 +1,7 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
 import type { Product } from '../../../core/model.ts';
 import { jobCancel, jobContinue, jobDownload, jobGet } from './endpoints/job.ts';
-import { sessionMe, sessionSignIn, sessionSignOut } from './endpoints/session.ts';
+import { sessionMe, sessionProve, sessionSignIn, sessionSignOut } from './endpoints/session.ts';
 
 export const product: Product = {
   name: 'Wholesale',
@@ -1532,6 +1532,7 @@ export const product: Product = {
     signIn: sessionSignIn,
     signOut: sessionSignOut,
     me: sessionMe,
+    prove: sessionProve,
     account: 'account',
     name: ['name', 'shop_name'],
   },

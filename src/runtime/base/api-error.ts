@@ -23,6 +23,9 @@ export interface Stale {
   readonly at?: string;
 }
 
+/** Who is signed in shows it anew: by the password, or with it by a one-time code. */
+export type Proof = 'password' | 'code';
+
 /** A failed call. `status` 0: no answer came; 499: it was cancelled. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -33,6 +36,8 @@ export class ApiError extends Error {
     readonly requestId?: string,
     readonly params?: Record<string, unknown>,
     readonly stale?: Stale,
+    /** What has to be shown before the call is made again. */
+    readonly proof?: Proof,
   ) {
     super(message);
   }

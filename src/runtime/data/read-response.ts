@@ -117,7 +117,17 @@ export function readFailure(status: number, body: unknown, requestId?: string): 
   const record = isRecord(body) ? body : {};
   const message = typeof record.message === 'string' ? record.message : '';
   const params = isRecord(record.params) ? record.params : undefined;
-  return new ApiError(message, status, readEntries(record.errors), requestId, params, readStale(record));
+  const { proof } = record;
+  const wanted = proof === 'password' || proof === 'code' ? proof : undefined;
+  return new ApiError(
+    message,
+    status,
+    readEntries(record.errors),
+    requestId,
+    params,
+    readStale(record),
+    wanted,
+  );
 }
 
 function readStale({ current, change }: Row): Stale | undefined {

@@ -18,7 +18,7 @@ export interface Outcome {
 
 /** Concurrent calls. */
 const ABREAST = 4;
-/** No answer, or the session has ended: further calls would fail too. */
+/** No answer, or the session has ended: further calls would fail too, as they do where nobody shows who they are. */
 const HOPELESS = [0, 401];
 
 /** Makes the call for each row, a few at a time. `signal` does not abort calls that have started. Never throws. */
@@ -38,7 +38,7 @@ export async function runEach(
     while (
       queue.length > 0 &&
       !signal.aborted &&
-      !failed.some(({ error }) => HOPELESS.includes(error.status))
+      !failed.some(({ error }) => error.proof || HOPELESS.includes(error.status))
     ) {
       const row = queue.shift();
       if (!row) return;

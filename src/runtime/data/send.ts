@@ -6,7 +6,7 @@ import { client } from './http-client.ts';
 import { newId } from './new-id.ts';
 import { planRequest, type Request } from './plan-request.ts';
 import { type ApiResponse, failedStatus, readFailure, readRefusal, readResponse } from './read-response.ts';
-import { tellFailed, tellSucceeded } from './response-hooks.ts';
+import { isMended, tellFailed, tellSucceeded } from './response-hooks.ts';
 import { token } from './session/session-store.ts';
 import { watchSilence } from './watch-silence.ts';
 
@@ -37,10 +37,17 @@ export async function send(
   input: Record<string, unknown>,
   options: SendOptions = {},
 ): Promise<ApiResponse> {
-  const answer = await repeatable(endpoint, input, options).catch((error: unknown) => {
-    if (error instanceof ApiError) tellFailed(endpoint, error);
+  const call = () => repeatable(endpoint, input, options);
+  const again = async (error: unknown) => {
+    if (error instanceof ApiError && (await isMended(error))) return call();
     throw error;
-  });
+  };
+  const answer = await call()
+    .catch(again)
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) tellFailed(endpoint, error);
+      throw error;
+    });
   const goesOn = tellSucceeded(endpoint, answer);
   const stale = endpoint.effect === 'write' && !options.keepsAnswers && !goesOn;
   if (stale && endpoint.invalidates?.length) {

@@ -4,7 +4,7 @@ import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { LabelledField } from './labelled-field.tsx';
 
 /** Asked for once the password is known to be right. */
-export default function CodeField({ isWrong }: { isWrong: boolean }) {
+export default function CodeField({ isWrong, autoFocus = true }: { isWrong: boolean; autoFocus?: boolean }) {
   const id = useId();
   return (
     <CodeWithHelp>
@@ -13,7 +13,7 @@ export default function CodeField({ isWrong }: { isWrong: boolean }) {
         name="code"
         aria-invalid={isWrong || undefined}
         aria-describedby={id}
-        autoFocus
+        autoFocus={autoFocus}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

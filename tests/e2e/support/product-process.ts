@@ -24,7 +24,15 @@ export async function startProduct(
   options: { root?: string; env?: Record<string, string>; port?: number } = {},
 ): Promise<RunningProduct> {
   const port = options.port ?? (await freePort());
-  const own = { NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DRAIN_SECONDS: '0' };
+  // A session of all journeys is older than a proof.
+  const own = {
+    PROOF_MINUTES: '1440',
+    NODE_ENV: '',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DRAIN_SECONDS: '0',
+  };
   const env = { ...own, ...options.env };
   return startServer(['server/main.ts'], port, options.root, env);
 }

@@ -47,6 +47,18 @@ export const sessionMe: Endpoint = {
   extension: true,
 };
 
+/** Shows anew who is signed in, so that grave calls are taken for some minutes. */
+export const sessionProve: Endpoint = {
+  id: 'session.prove',
+  method: 'POST',
+  path: '/api/me/proof',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'alert',
+  extension: true,
+};
+
 /** Signs a member of staff in. The password travels base64-encoded (UTF-8). */
 export const sessionSignIn: Endpoint = {
   id: 'session.sign-in',

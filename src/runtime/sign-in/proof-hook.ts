@@ -1,0 +1,26 @@
+import type { Proof } from '../base/api-error.ts';
+import { loadChunk } from '../base/chunks.ts';
+import { endpointOn } from '../base/page-settings.ts';
+import { product } from '../base/product.ts';
+import type { ResponseHook } from '../data/response-hooks.ts';
+
+let asking: Promise<boolean> | undefined;
+
+/** A grave call that lacks a fresh proof asks for it, and is made again. Calls at the same time ask once, together. */
+export const proofHook: ResponseHook = {
+  mended({ proof }) {
+    const { prove } = product().session;
+    if (!proof || !prove || !endpointOn(prove)) return undefined;
+    asking ??= ask(proof).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  },
+};
+
+/** Without network for its part, the call stays refused. */
+const ask = (proof: Proof): Promise<boolean> =>
+  loadChunk(() => import('./proof-dialog.tsx')).then(
+    ({ askProof }) => askProof(proof),
+    () => false,
+  );
