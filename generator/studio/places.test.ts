@@ -13,8 +13,10 @@ const changedLines = ({ difference }: StudioState) =>
   difference.split('\n').filter((line) => /^[-+] /.test(line));
 
 it('entries of a list that change places change their lines alone', { timeout: 120_000 }, async () => {
-  const titles = ['First of all what everybody wants to know', 'Second what only few people want to know'];
-  const [first, second] = titles.map((title) => ({ title, folds: true, fields: ['title'] }));
+  // As the second one takes the first one's place key by key, its line would be too long in between.
+  const first = { title: 'First of all what everybody wants', fields: ['title', 'lent', 'due'] };
+  const title = 'And then what only a few of them want to know';
+  const second = { title, folds: true, fields: ['title'] };
   const pointer = '/sections';
   await ask('edit', { operations: [{ op: 'add', file: FORM, pointer, value: [first, second] }] });
   product.studio.session.save([]);
