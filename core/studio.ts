@@ -112,6 +112,8 @@ export interface NamedPlace {
   readonly name: string;
   readonly file: string;
   readonly pointer: string;
+  /** More is said there than the name: it does not go along with it. */
+  readonly stays?: boolean;
 }
 
 /** A problem at its node, in the words of `npm run check`, with the operations that mend it, where there are some. */

@@ -1,7 +1,7 @@
 import { MIGRATIONS } from '../../core/snapshot.ts';
 import type { MadePlace, StudioState } from '../../core/studio.ts';
 import type { Place } from '../diagnostics/place.ts';
-import { keysOf } from '../diagnostics/pointer.ts';
+import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import type { Operation } from '../edit/operations.ts';
 import { readOperations } from '../edit/read-operations.ts';
 import { type Refusal, Refused } from '../edit/refused.ts';
@@ -21,7 +21,8 @@ import { newFilter } from './new/new-filter.ts';
 import { newMenuEntry, newRoleSet } from './new/new-in-app.ts';
 import { newNoun, saidNoun } from './new/new-noun.ts';
 import { newScreen } from './new/new-screen.ts';
-import { changing, nodeView, overriding, removing, translating, treeOf, usesOf } from './nodes.ts';
+import { changing, nodeView, overriding, translating, treeOf } from './nodes.ts';
+import { removing, usesOf } from './removal.ts';
 import type { LaterRows } from './session.ts';
 import { lookAtSheet, nounOfSheet } from './sheet/noun-of-sheet.ts';
 import type { Studio } from './studio.ts';
@@ -39,8 +40,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   node: (studio, body) => nodeView(studio, text(body, 'file'), text(body, 'pointer')),
   places: (studio, body) => studio.places(text(body, 'screen')),
   uses: (studio, body) => usesOf(studio, text(body, 'file'), text(body, 'pointer')),
-  edit: (studio, body) =>
-    edited(studio, readOperations(body.operations), `edit ${String(body.title ?? '')}`.trim()),
+  edit: (studio, body) => edited(studio, readOperations(body.operations), String(body.title ?? 'edit')),
   change: async (studio, body) => {
     const [file, place] = [text(body, 'file'), text(body, 'pointer')];
     return edited(studio, [await changing(studio, file, place, body.value)], `change ${nameOf(file, place)}`);
@@ -66,7 +66,8 @@ const CALLS: Readonly<Record<string, Call>> = {
     const { declares } = await nodeView(studio, file, place);
     if (!declares) throw new Refused('This declares no name.', 'not-renamed', { file, pointer: place });
     const renaming = { op: 'rename', kind: declares.kind, from: declares.name, to };
-    return edited(studio, readOperations([renaming]), `rename ${declares.name}`);
+    const state = await edited(studio, readOperations([renaming]), `rename ${declares.name}`);
+    return { ...state, made: renamedPlace(studio, { file, pointer: place }, declares.kind, to) };
   },
   remove: async (studio, body) => {
     const [file, place] = [text(body, 'file'), text(body, 'pointer')];
@@ -85,7 +86,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   ask: (studio, body) => {
     const [file, place] = [text(body, 'file'), text(body, 'pointer')];
-    return askPage(studio, { file, pointer: place, role: Number(body.role), record: recordOf(body.record) });
+    const shownFile = typeof body.shownFile === 'string' ? body.shownFile : file;
+    const [role, record] = [Number(body.role), recordOf(body.record)];
+    return askPage(studio, { file, shownFile, pointer: place, role, record });
   },
   dialogs: (studio, body) => newDialogs(studio, body.file),
   sheet: (_studio, body) => lookAtSheet(answersOf(body)),
@@ -119,6 +122,19 @@ export async function answerCall(studio: Studio, name: string, body: unknown): P
     if (!(error instanceof Refused)) throw error;
     return { refusal: error.refusal satisfies Refusal };
   }
+}
+
+/** Where the name stands once it is another: its file may be named after it. */
+function renamedPlace({ session }: Studio, place: MadePlace, kind: string, to: string): MadePlace {
+  if (kind === 'screen' || kind === 'entity') {
+    const file = place.file.replace(/[^/]+$/, `${to}.${kind}.json`);
+    return session.sources().has(place.file) ? place : { ...place, file };
+  }
+  const name = to.slice(to.lastIndexOf('.') + 1);
+  return {
+    ...place,
+    pointer: pointer([...keysOf(place.pointer).slice(0, -1), kind === 'field' ? name : to]),
+  };
 }
 
 /** What a dialog says. */

@@ -1,14 +1,13 @@
 import type {
   FileTree,
   HandMadePart,
-  NamedPlace,
   NodeAddition,
   NodeForm,
   NodeView,
   ShownText,
 } from '../../core/studio.ts';
 import { keysOf, pointer } from '../diagnostics/pointer.ts';
-import { isByDefault, nodeAt, valueAt } from '../diagnostics/written.ts';
+import { valueAt } from '../diagnostics/written.ts';
 import type { Operation, RenamedKind } from '../edit/operations.ts';
 import { Refused } from '../edit/refused.ts';
 import type { Use } from '../link/context/uses.ts';
@@ -24,7 +23,7 @@ import { comparedKinds, filterAdditions, firstCondition, fittingNames, meaningAt
 import { takable } from './new/filterable.ts';
 import { asObject, described, emptyOf, isMap, isPlainWay, nodeForm, withForm } from './node-form.ts';
 import { textOf } from './session.ts';
-import { pathOf, type Studio } from './studio.ts';
+import type { Studio } from './studio.ts';
 
 /** A file as a tree. Throws Refused. */
 export async function treeOf(studio: Studio, file: string): Promise<FileTree> {
@@ -248,34 +247,6 @@ function declaredAt({ declarations }: LinkedProduct, file: string, place: string
   return use && { kind: use.noun as RenamedKind, name: use.name };
 }
 
-/** Who uses the names that are declared at a node or inside it, from elsewhere. */
-export async function usesOf(studio: Studio, file: string, place: string): Promise<NamedPlace[]> {
-  const uses = await studio.uses();
-  const isInside = (use: Use) =>
-    use.place.file.path === file && (`${pointer(use.place.path)}/`.startsWith(`${place}/`) || place === '');
-  const declared = uses.filter((use) => use.declares && isInside(use));
-  const names = new Set(declared.map(({ noun, name }) => `${noun} ${name}`));
-  return uses
-    .filter((use) => !use.declares && names.has(`${use.noun} ${use.name}`) && !isInside(use))
-    .filter((use) => !isByDefault(use.place))
-    .map((use) => ({
-      noun: use.noun,
-      name: use.name,
-      file: use.place.file.path,
-      pointer: writtenPointer(use),
-    }));
-}
-
-/** Where a use is written: a short form says less than the completed declaration. */
-function writtenPointer({ place }: Use): string {
-  const { path, file } = place;
-  for (let length = path.length; length > 0; length -= 1) {
-    const written = pointer(path.slice(0, length));
-    if (valueAt((file.written ?? file).value, pathOf(written)) !== undefined) return written;
-  }
-  return nodeAt(place) ? pointer(path) : '';
-}
-
 /** The operation that gives a screen a part of its own, as the screen that it extends has it. Throws Refused. */
 export function overriding(studio: Studio, file: string, base: string, place: string): Operation {
   const [holder = '', name = ''] = keysOf(place);
@@ -289,21 +260,4 @@ export function overriding(studio: Studio, file: string, base: string, place: st
   return isHeld
     ? { op: 'add', file, pointer: partPlace, value }
     : { op: 'add', file, pointer: pointer([holder]), value: { [name]: value } };
-}
-
-/** The operations that remove a node, and the uses that go along. */
-export function removing(file: string, place: string, along: readonly NamedPlace[]): Operation[] {
-  const targets = [{ file, pointer: place }, ...along.filter((use) => use.pointer !== '')];
-  const unique = [...new Map(targets.map((target) => [`${target.file}#${target.pointer}`, target])).values()];
-  const inside = (target: NamedPlace | { file: string; pointer: string }) =>
-    unique.some(
-      (holder) =>
-        holder !== target &&
-        holder.file === target.file &&
-        `${target.pointer}/`.startsWith(`${holder.pointer}/`),
-    );
-  return unique
-    .filter((target) => !inside(target))
-    .sort((a, b) => b.pointer.localeCompare(a.pointer, 'en', { numeric: true }))
-    .map((target) => ({ op: 'remove', file: target.file, pointer: target.pointer }));
 }

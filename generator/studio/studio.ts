@@ -6,6 +6,7 @@ import { keysOf, pointer } from '../diagnostics/pointer.ts';
 import type { Problem } from '../diagnostics/problems.ts';
 import { findNode, parseFile } from '../diagnostics/source-file.ts';
 import { apply } from '../edit/apply.ts';
+import { hunksOf } from '../edit/changed-lines.ts';
 import type { Operation } from '../edit/operations.ts';
 import { Refused } from '../edit/refused.ts';
 import { editorGrammar } from '../emit/editor/editor-grammar.ts';
@@ -165,7 +166,8 @@ export class Studio {
     const outcome = apply(new Map([[file, onDisk]]), [{ op: 'set', file, pointer: '', value }]);
     const straight = 'refusal' in outcome ? undefined : outcome.files.get(file);
     const isSame = straight !== undefined && withoutLayout(straight) === withoutLayout(text);
-    return isSame && straight !== text
+    // What moves in a list is taken for other entries: the step itself may change fewer lines.
+    return isSame && straight !== text && changedCount(onDisk, straight) <= changedCount(onDisk, text)
       ? [{ op: 'text', file, offset: 0, oldText: text, newText: straight }]
       : [];
   }
@@ -195,6 +197,10 @@ export class Studio {
     if (this.#onDisk?.disk !== disk) this.#onDisk = { disk, result: await this.project.compile(disk) };
   }
 }
+
+/** How many lines differ. */
+const changedCount = (oldText: string, newText: string) =>
+  hunksOf(oldText, newText).reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 
 /** A JSON text without what stands between its parts. Reading it would put keys that are whole numbers into their order. */
 const withoutLayout = (text: string) => text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { askedView, keepInAddress } from './address.ts';
+import { askedView, keepInAddress, recordIn } from './address.ts';
 
 const declared = {
   languages: [
@@ -25,3 +25,9 @@ it('a studio that is loaded again shows the same, and what its address says wron
   history.replaceState(null, '', '/studio?language=xx&role=9&width=7');
   expect(askedView(declared)).toMatchObject({ role: undefined, language: 'en', width: 1280 });
 });
+
+it.each([
+  ['/dashboard/book/edit/{id}', '/dashboard/book/edit/7?page=2', '7'],
+  ['/dashboard/book/{id}/copies', '/dashboard/book/a%20b/copies', 'a b'],
+  ['/dashboard/book', '/dashboard/book', undefined],
+])('the record of %s in %s is %s', (route, page, record) => expect(recordIn(route, page)).toBe(record));

@@ -41,3 +41,11 @@ export function keepInAddress({ role, language, width, mode }: View, { page, rec
   const query = new URLSearchParams({ ...shown, ...view });
   history.replaceState(null, '', `${location.pathname}?${query}`);
 }
+
+/** The record that an address of a route says. */
+export function recordIn(route: string, page: string): string | undefined {
+  const steps = (page.split('?')[0] ?? '').split('/');
+  const index = route.split('/').findIndex((step) => step.startsWith('{'));
+  const record = index < 0 ? undefined : steps[index];
+  return record === undefined ? undefined : decodeURIComponent(record);
+}

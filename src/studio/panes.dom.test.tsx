@@ -138,9 +138,9 @@ it('undo says what it took back, and also takes back the edit that is under way'
   show('', false);
   await press();
   expect(say).not.toHaveBeenCalled();
-  show('edit move title', false);
+  show('move title', false);
   await press();
-  await waitFor(() => expect(say).toHaveBeenLastCalledWith('Undone: edit move title'));
+  await waitFor(() => expect(say).toHaveBeenLastCalledWith('Undone: move title'));
   show('', true);
   await press();
   await waitFor(() => expect(say).toHaveBeenLastCalledWith('Undone'));

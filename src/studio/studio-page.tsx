@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ScreenLine, StudioState } from '../../core/studio.ts';
-import { askedView, keepInAddress } from './address.ts';
+import { askedView, keepInAddress, recordIn } from './address.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { NodeActions } from './outline/node-actions.tsx';
 import { Outline } from './outline/outline.tsx';
@@ -86,6 +86,7 @@ function Panes() {
     if (!first) return;
     setScreen(first);
     setAddress(page !== '' && screenAt(state, page) ? page : filled(first.route, '1'));
+    setRecord((earlierRecord) => recordIn(first.route, page) ?? earlierRecord);
     const askedFile = state.files.find(({ path }) => path === query.get('file'));
     choose({ file: askedFile?.path ?? first.file, pointer: (askedFile && query.get('part')) ?? '' });
   }, [file, state, choose]);
@@ -95,6 +96,7 @@ function Panes() {
     setScreen(nextScreen);
     setAddress(filled(nextScreen.route, record));
   }, [file, screens, screen, record]);
+  useWhatIsThere(address);
   useRole(screen, state, view, setView);
   useEffect(() => setRole(view.role), [view.role, setRole]);
   useUndoKeys();
@@ -162,6 +164,17 @@ function screenAt({ screens }: StudioState, page: string): ScreenLine | undefine
   return matches.find(({ route }) => route === path) ?? matches[0];
 }
 
+/** A chosen file that is gone (renamed, or taken back) gives way to the screen in view. */
+function useWhatIsThere(address: string): void {
+  const { state, chosen, choose } = useStudio();
+  const file = chosen?.file;
+  const isGone = file !== undefined && !state.files.some(({ path }) => path === file);
+  const nextFile = isGone ? (screenAt(state, address) ?? state.screens[0])?.file : undefined;
+  useEffect(() => {
+    if (nextFile !== undefined) choose({ file: nextFile, pointer: '' });
+  }, [nextFile, choose]);
+}
+
 const filled = (route: string, record: string) => route.replace(/\{\w+\}/g, encodeURIComponent(record));
 
 /** A role that may open the screen; the present one, if it may. */
@@ -184,17 +197,18 @@ function useRole(
   }, [screenId, needsAnother, view, best, setView]);
 }
 
-/** Ctrl-Z and its like, wherever nothing is being typed. */
 /** Whether a screen takes over the parts of another. */
 function isExtended(
   screens: readonly ScreenLine[],
   screen: ScreenLine | undefined,
   base: ScreenLine,
 ): boolean {
-  const next = screens.find(({ id }) => id === screen?.extends);
-  return next !== undefined && (next.id === base.id || isExtended(screens, next, base));
+  const extendedScreen = screens.find(({ id }) => id === screen?.extends);
+  if (extendedScreen === undefined) return false;
+  return extendedScreen.id === base.id || isExtended(screens, extendedScreen, base);
 }
 
+/** Ctrl-Z and its like, wherever nothing is being typed. */
 function useUndoKeys(): void {
   const { save, mayBeSaved } = useStudio();
   const { undo, redo } = useHistory();

@@ -97,7 +97,8 @@ const FOLLOWING = 4000;
 export function useNewStudio(): { readonly studio: Studio | undefined; readonly failure: string } {
   const [state, setState] = useSharedState();
   const [chosen, setChosen] = useState<Chosen>();
-  const [announced, say] = useState('');
+  const [announced, setAnnounced] = useState('');
+  const say = useCallback((text: string) => setAnnounced((earlier) => toldAgain(text, earlier)), []);
   const preview = usePreviewState();
   const { isBusy, failure, refusalCode, run, closeFailure } = useCalls();
   const { tree, node, nodeVersion } = useChosen(chosen, state?.version, setChosen);
@@ -139,11 +140,15 @@ export function useNewStudio(): { readonly studio: Studio | undefined; readonly 
       preview,
       announced,
       change,
+      say,
       closeFailure,
     ],
   );
   return { studio, failure };
 }
+
+/** The same once more is another text, so that it is told once more. */
+const toldAgain = (text: string, earlier: string) => (text === earlier ? `${text}\u00a0` : text);
 
 const NO_EXAMPLES: readonly ExampleAnswer[] = [];
 

@@ -104,7 +104,7 @@ test.describe('the studio', () => {
       timeout: 20_000,
     });
     await page.keyboard.press('Control+z');
-    const redone = page.getByRole('button', { name: 'Redo: edit move title' });
+    const redone = page.getByRole('button', { name: 'Redo: move title' });
     await expect(redone).toBeEnabled({ timeout: 20_000 });
     await head('Tier of shops').hover();
     await page.mouse.down();
@@ -114,7 +114,7 @@ test.describe('the studio', () => {
       timeout: 20_000,
     });
     await page.keyboard.press('Control+z');
-    await expect(page.getByRole('button', { name: 'Redo: edit move title' })).toBeEnabled({
+    await expect(page.getByRole('button', { name: 'Redo: move title' })).toBeEnabled({
       timeout: 20_000,
     });
 

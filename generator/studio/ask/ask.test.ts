@@ -18,6 +18,25 @@ const said = (answers: AskedAnswer[], index = 0) =>
     ].join(''),
   );
 
+it('what a screen takes over is asked about as that screen shows it', { timeout: 60_000 }, async () => {
+  const shownFile = 'schemas/book/book-edit.screen.json';
+  const question = {
+    file: 'schemas/book/book-add.screen.json',
+    shownFile,
+    pointer: '/fields/title',
+    role: 2,
+  };
+  const answers = (await answerCall(studio, 'ask', {
+    ...question,
+    record: { title: 'Emma' },
+  })) as AskedAnswer[];
+  expect(said(answers)?.[0]).toContain('[book-edit.screen.json/roles]');
+  expect(said(answers, 1)?.slice(0, 2)).toEqual([
+    'Here it is "Emma".',
+    '"title" of the answer of "book.get" (GET /api/book/{id}). [book.endpoints.json/endpoints/book.get]',
+  ]);
+});
+
 const LOANS = 'schemas/loan/loan-list.screen.json';
 const BOOKS = 'schemas/book/book-list.screen.json';
 

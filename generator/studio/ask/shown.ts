@@ -12,12 +12,12 @@ import type { Asked } from './asked.ts';
 
 /** What decides whether a part is shown, from the screen to the part; the places lead to what says it. */
 export function shownLines(product: LinkedProduct, question: Asked): AskedLine[] {
-  const screen = product.screens.find(({ place }) => place.file.path === question.file);
+  const screen = product.screens.find(({ place }) => place.file.path === question.shownFile);
   if (!screen) return [];
   const roles = rolesLine(product, question, screen.screen.roles, 'The screen');
   const nodes = nodesAround(screen, question);
   return [
-    { ...roles, file: question.file, pointer: '/roles' },
+    { ...roles, file: question.shownFile, pointer: '/roles' },
     ...nodes.flatMap(({ node, place }) => linesOf(product, question, node, place)),
   ];
 }

@@ -11,10 +11,10 @@ import type { Asked } from './asked.ts';
 /** Where the value of a column or field comes from: call, noun, column of a table. */
 export function valueLines(
   { declarations }: LinkedProduct,
-  { file, pointer: askedPointer, record }: Asked,
+  { shownFile, pointer: askedPointer, record }: Asked,
 ): AskedLine[] {
   const path = pathAt(keysOf(askedPointer));
-  const screen = [...declarations.screens.values()].find(({ place }) => place.file.path === file)?.value;
+  const screen = [...declarations.screens.values()].find(({ place }) => place.file.path === shownFile)?.value;
   const source = childOf(screen, 'source') ?? childOf(screen, 'load');
   const id = typeof source === 'string' ? source : childOf(source, 'call');
   const call = typeof id === 'string' ? declarations.endpoints.get(id) : undefined;

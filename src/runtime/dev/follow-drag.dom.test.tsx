@@ -20,6 +20,8 @@ it('what is dragged takes the place of another beside it; Escape leaves it', asy
   const moved = vi.fn<StudioPreview['moved']>();
   const preview = { isSelecting: true, moved };
   followDrag(partOf<StudioPreview>(preview), placeAt);
+  const clicked = vi.fn();
+  window.addEventListener('click', clicked, { capture: true });
   const send = async (name: string, target: Element | undefined, clientX: number) => {
     target?.dispatchEvent(new PointerEvent(name, { bubbles: true, clientX }));
     await new Promise((done) => setTimeout(done));
@@ -28,13 +30,21 @@ it('what is dragged takes the place of another beside it; Escape leaves it', asy
     await send('pointerdown', first, 0);
     await send('pointermove', second, 40);
     andThen();
-    await send('pointerup', second, 40);
+    // The browser clicks at once, on what is around both.
+    second?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: 40 }));
+    page.click();
+    await new Promise((done) => setTimeout(done));
   };
   await drag(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
   await send('pointerdown', first, 0);
   await send('pointerup', first, 1);
   expect(moved).not.toHaveBeenCalled();
+  clicked.mockClear();
   await drag();
+  expect(clicked).not.toHaveBeenCalled();
+  page.click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+  window.removeEventListener('click', clicked, { capture: true });
   expect(moved.mock.calls).toEqual([['s#/columns/a', 's#/columns/b']]);
   // It listens to the window, which other tests use after this one.
   preview.isSelecting = false;

@@ -18,6 +18,7 @@ export function followDrag(preview: StudioPreview, placeAt = declaredPlace): voi
   const target = newOutline('2px dashed');
   let press: Press | undefined;
   let onto: string | undefined;
+  let isAfterDrag = false;
   const end = () => {
     drawAround(target, []);
     document.documentElement.style.cursor = '';
@@ -52,15 +53,15 @@ export function followDrag(preview: StudioPreview, placeAt = declaredPlace): voi
       const [dropped, place] = [press, onto];
       end();
       if (!dropped?.isDrag) return;
-      // What follows a drag is no click.
-      const stop = (event: Event) => event.stopImmediatePropagation();
-      window.addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', stop, listen));
+      isAfterDrag = true;
+      setTimeout(() => (isAfterDrag = false));
       const from = await dropped.from;
       if (from && place !== undefined && place !== from) preview.moved(from, place);
     },
     listen,
   );
+  // What follows a drag is no click; who selects by clicks listens after this.
+  window.addEventListener('click', (event) => isAfterDrag && event.stopImmediatePropagation(), listen);
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), listen);
 }
 

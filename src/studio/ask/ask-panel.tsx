@@ -2,33 +2,41 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { AskedAnswer, AskedLine, NodeView } from '../../../core/studio.ts';
+import type { AskedAnswer, AskedLine, NodeView, ScreenLine } from '../../../core/studio.ts';
 import { ask } from '../calls.ts';
 import { useStudio } from '../use-studio.ts';
 import { RecordChoice } from './record-choice.tsx';
 import { useShownRecords } from './use-shown-records.ts';
 
+interface Props {
+  readonly node: NodeView;
+  readonly shownScreen: ScreenLine | undefined;
+}
+
 /** Why the chosen part is shown or not, and where its value comes from, for the role and a record of the preview. */
-export function AskPanel({ node }: { node: NodeView }) {
+export function AskPanel({ node, shownScreen }: Props) {
   const { role, state } = useStudio();
-  const records = useShownRecords();
+  const records = useShownRecords(shownScreen);
   const [place, setPlace] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [answers, setAnswers] = useState<readonly AskedAnswer[]>([]);
   const record = records[place] ?? records[0];
   const { file, pointer } = node;
-  const { version } = state;
+  const { version, screens } = state;
+  // What a screen takes over from another one is asked about as that screen shows it.
+  const isOfScreen = screens.some((screen) => screen.file === file);
+  const shownFile = isOfScreen && shownScreen?.extends ? shownScreen.file : file;
   useEffect(() => {
     let isStale = false;
     if (!isOpen || version < 0) return;
-    ask<AskedAnswer[]>('ask', { file, pointer, role, record }).then(
+    ask<AskedAnswer[]>('ask', { file, shownFile, pointer, role, record }).then(
       (answer) => !isStale && setAnswers(answer),
       () => !isStale && setAnswers([]),
     );
     return () => {
       isStale = true;
     };
-  }, [isOpen, file, pointer, role, record, version]);
+  }, [isOpen, file, shownFile, pointer, role, record, version]);
   return (
     <Box component="section" aria-label="Ask the page" sx={{ px: 4, pt: 4 }}>
       <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} sx={{ ml: -2 }}>

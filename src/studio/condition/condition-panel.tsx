@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Condition } from '../../../core/model.ts';
 import { isRecord } from '../../../core/record.ts';
-import type { ComparedKind, NodeView } from '../../../core/studio.ts';
+import type { ComparedKind, NodeView, ScreenLine } from '../../../core/studio.ts';
 import {
   afterOutcome,
   conditionOf,
@@ -24,17 +24,23 @@ import { lackOf } from './test-words.ts';
 export const isConditionNode = ({ order }: NodeView) =>
   ['all', 'any', 'not', 'field'].every((key) => order.includes(key));
 
+interface Props {
+  readonly node: NodeView;
+  /** The screen in view. */
+  readonly shownScreen?: ScreenLine | undefined;
+}
+
 /** A condition as a small builder, tried against a record of the preview; nothing for other nodes. */
-export function ConditionPanel({ node }: { node: NodeView }) {
+export function ConditionPanel({ node, shownScreen }: Props) {
   const { tree } = useStudio();
   if (!isConditionNode(node) || tree?.file !== node.file) return null;
   const written = valueAt(tree.written, node.pointer);
-  return <Builder key={`${node.file}#${node.pointer}`} node={node} written={written} />;
+  return <Builder key={`${node.file}#${node.pointer}`} {...{ node, shownScreen, written }} />;
 }
 
-function Builder({ node, written }: { node: NodeView; written: unknown }) {
+function Builder({ node, shownScreen, written }: Props & { written: unknown }) {
   const { change, role, state } = useStudio();
-  const records = useShownRecords();
+  const records = useShownRecords(shownScreen);
   const [place, setPlace] = useState(0);
   const { nodes, root, turn, edited } = useEdited(written);
   const record = records[place] ?? records[0];
@@ -45,7 +51,7 @@ function Builder({ node, written }: { node: NodeView; written: unknown }) {
     edited(editedNodes, value);
     if (value === undefined) return;
     const operation = { op: 'set', file: node.file, pointer: node.pointer, value };
-    void change('edit', { operations: [operation], title: 'condition' });
+    void change('edit', { operations: [operation], title: 'change the condition' });
   };
   const tried = {
     zone: state.zone,

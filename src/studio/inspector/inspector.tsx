@@ -48,10 +48,14 @@ export function Inspector({ shownScreen }: { shownScreen: ScreenLine | undefined
       {shownScreen?.extends && shownScreen.file !== node.file && (
         <TakenOver node={node} shownScreen={shownScreen} />
       )}
-      {isConditionNode(node) ? <ConditionPanel node={node} /> : <NodeFormPanel node={node} />}
+      {isConditionNode(node) ? (
+        <ConditionPanel node={node} shownScreen={shownScreen} />
+      ) : (
+        <NodeFormPanel node={node} />
+      )}
       {node.handMade && <HandMadePanel part={node.handMade} />}
       <TextsPanel node={node} />
-      <AskPanel node={node} />
+      <AskPanel node={node} shownScreen={shownScreen} />
       {!isConditionNode(node) && <PartsPanel node={node} />}
     </Box>
   );

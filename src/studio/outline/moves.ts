@@ -1,5 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { isRecord } from '../../../core/record.ts';
+import type { FileTree } from '../../../core/studio.ts';
+import { ask } from '../calls.ts';
 import { useStudio } from '../use-studio.ts';
 import { valueAt } from '../value-at.ts';
 
@@ -98,16 +100,54 @@ const lastKey = (pointer: string) =>
     .replaceAll('~1', '/')
     .replaceAll('~0', '~');
 
-/** Moves something in a file, and says where it stands then. */
-export function useMove() {
+/** Why something cannot go there: what is told in the place of its new one. */
+export function whyNot(written: unknown, pointer: string, steps?: -1 | 1): string {
+  if (valueAt(written, pointer) === undefined) return 'It comes by default: what is written is moved.';
+  const name = nameOf(written, pointer);
+  if (steps === undefined) return `${name} takes the place of what stands beside it, and goes nowhere else.`;
+  return `${name} stands ${steps < 0 ? 'first' : 'last'} already.`;
+}
+
+/** A place to be moved, and the way from it in what is written by then. */
+export interface Wish {
+  readonly file: string;
+  readonly pointer: string;
+  readonly way: (written: unknown, pointer: string) => Move | undefined;
+  readonly whyNot: (written: unknown, pointer: string) => string;
+}
+
+/** Moves something in a file, and says where it stands then. Each move begins where those before it have ended. */
+export function useMove(): (wish: Wish) => Promise<void> {
   const { choose, change, say } = useStudio();
+  const queue = useRef({ last: Promise.resolve(), waiting: 0, places: new Map<string, string>() });
+  const step = async ({ file, pointer: begun, way, whyNot }: Wish) => {
+    const { places } = queue.current;
+    const from = places.get(begun) ?? begun;
+    const { written } = await ask<FileTree>('file', { file });
+    const move = way(written, from);
+    if (!move) return say(whyNot(written, from));
+    const { pointer, name, target, chosen, index, count } = move;
+    const operations = [{ op: 'move', file, pointer, ...target }];
+    if (!(await change('edit', { operations, title: `move ${name}` }))) return;
+    places.set(begun, chosen);
+    choose({ file, pointer: chosen });
+    say(`${name}: place ${index + 1} of ${count}`);
+  };
+  const latest = useRef(step);
+  latest.current = step;
   return useCallback(
-    async (file: string, { pointer, name, target, chosen, index, count }: Move) => {
-      const operation = { op: 'move', file, pointer, ...target };
-      if (!(await change('edit', { operations: [operation], title: `move ${name}` }))) return;
-      choose({ file, pointer: chosen });
-      say(`${name}: place ${index + 1} of ${count}`);
+    (wish) => {
+      const { current } = queue;
+      current.waiting += 1;
+      current.last = current.last
+        .then(() => latest.current(wish))
+        .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)))
+        .finally(() => {
+          current.waiting -= 1;
+          if (current.waiting === 0) current.places.clear();
+        });
+      return current.last;
     },
-    [choose, change, say],
+    [say],
   );
 }

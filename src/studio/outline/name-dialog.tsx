@@ -15,14 +15,19 @@ interface Props {
   readonly offered: readonly { readonly key: string; readonly description: string }[];
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
+  /** What is said before a name is typed. */
+  readonly hint?: string;
   /** What is said where no name is left. */
   readonly whenNone?: string;
   /** Names are those of the call's answer: makes a field that it does not have yet. */
   readonly onNewField?: () => void;
 }
 
+const FIRST = 'Choose what is added; typing finds it.';
+
 /** Asks for one name, and offers those that fit. */
-export function NameDialog({ title, begin, offered, onName, onClose, onNewField, whenNone = '' }: Props) {
+export function NameDialog(props: Props) {
+  const { title, begin, offered, onName, onClose, onNewField, hint: first = FIRST, whenNone = '' } = props;
   const [name, setName] = useState(begin);
   const top = name.split('.')[0];
   const isKnown = offered.some(({ key }) => key === name || key.split('.')[0] === top);
@@ -32,7 +37,7 @@ export function NameDialog({ title, begin, offered, onName, onClose, onNewField,
     : offered.length === 0
       ? whenNone
       : '';
-  const hint = help === '' && name === '' ? 'Choose what is added; typing finds it.' : help;
+  const hint = help === '' && name === '' ? first : help;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <form

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { NamedPlace, NewDialog } from '../../../core/studio.ts';
 import { ask } from '../calls.ts';
 import { NewPartDialog } from '../new/new-part-dialog.tsx';
-import { useStudio } from '../use-studio.ts';
+import { type Chosen, useStudio } from '../use-studio.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { NodeActionsContext } from './use-node-actions.ts';
@@ -19,7 +19,7 @@ const TITLES = {
 
 /** Offers what can be done with the chosen node, and asks what has to be asked. */
 export function NodeActions({ children }: { children: ReactNode }) {
-  const { chosen, node, tree, change } = useStudio();
+  const { chosen, node, tree } = useStudio();
   const [dialog, setDialog] = useState<NewDialog>();
   const [question, setQuestion] = useState<Question>();
   const actions = useActions(setQuestion);
@@ -28,7 +28,7 @@ export function NodeActions({ children }: { children: ReactNode }) {
     setQuestion(undefined);
     const place = `${question.kind === 'add' ? chosen.pointer : parentOf(chosen.pointer)}/${escaped(name)}`;
     const beginning = node?.additions.find(({ key }) => key === name)?.empty ?? node?.empty;
-    if (question.kind === 'rename') await change('rename', { ...chosen, to: name });
+    if (question.kind === 'rename') await actions.renameNow(name);
     else if (question.kind === 'add')
       await actions.edit({ op: 'add', pointer: place, value: beginning }, `add ${name}`, place);
     else
@@ -67,6 +67,7 @@ export function NodeActions({ children }: { children: ReactNode }) {
           title={TITLES[question.kind]}
           begin={question.kind === 'rename' ? (node?.declares?.name.split('.').at(-1) ?? '') : ''}
           offered={question.kind === 'add' ? (node?.additions ?? []) : []}
+          {...(question.kind === 'add' ? {} : { hint: 'A name that is free.' })}
           onName={(name) => void answerName(name)}
           onClose={() => setQuestion(undefined)}
           whenNone={whenNone}
@@ -80,21 +81,35 @@ export function NodeActions({ children }: { children: ReactNode }) {
 
 /** What can be done at once, and what asks a question first. */
 function useActions(setQuestion: (question: Question | undefined) => void) {
-  const { chosen, node, choose, change } = useStudio();
+  const { chosen, node, choose, change, say } = useStudio();
   return useMemo(() => {
     const remove = async (along: boolean, drop: boolean) => {
       if (!chosen || chosen.pointer === '') return;
       setQuestion(undefined);
-      if (await change('remove', { ...chosen, along, drop }))
-        choose({ file: chosen.file, pointer: parentOf(chosen.pointer) });
+      if (!(await change('remove', { ...chosen, along, drop }))) return;
+      choose({ file: chosen.file, pointer: parentOf(chosen.pointer) });
+      say(`Removed: ${nameOf(chosen.pointer)}${along ? ', with its uses' : ''}`);
+    };
+    const rename = async (to: string) => {
+      if (!chosen) return;
+      let madePlace: Chosen | undefined;
+      const isDone = await change('rename', { ...chosen, to }, (answer) => {
+        madePlace = answer.made;
+      });
+      if (!isDone) return;
+      if (madePlace) choose(madePlace);
+      say(`Renamed everywhere: ${to}`);
     };
     const edit = async (operation: object, title: string, pointer: string) => {
       if (!chosen) return;
       const operations = [{ file: chosen.file, ...operation }];
-      if (await change('edit', { operations, title })) choose({ file: chosen.file, pointer });
+      if (!(await change('edit', { operations, title }))) return;
+      choose({ file: chosen.file, pointer });
+      say(`Done: ${title}`);
     };
     return {
       removeNow: remove,
+      renameNow: rename,
       edit,
       remove: async () => {
         if (!chosen) return;
@@ -106,7 +121,11 @@ function useActions(setQuestion: (question: Question | undefined) => void) {
       add: () => {
         if (!node) return;
         if (node.isList)
-          void edit({ op: 'add', pointer: `${node.pointer}/-`, value: node.empty }, 'add', node.pointer);
+          void edit(
+            { op: 'add', pointer: `${node.pointer}/-`, value: node.empty },
+            `add to ${nameOf(node.pointer)}`,
+            node.pointer,
+          );
         else setQuestion({ kind: 'add' });
       },
       duplicate: () => {
@@ -116,8 +135,13 @@ function useActions(setQuestion: (question: Question | undefined) => void) {
         else setQuestion({ kind: 'duplicate' });
       },
     };
-  }, [chosen, node, change, choose, setQuestion]);
+  }, [chosen, node, change, choose, say, setQuestion]);
 }
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+const nameOf = (pointer: string) =>
+  pointer
+    .slice(pointer.lastIndexOf('/') + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');

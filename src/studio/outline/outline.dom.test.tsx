@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { partOf } from '../../../tests/part-of.ts';
-import { type Studio, StudioContext } from '../use-studio.ts';
+import { type ChangeAnswer, type Studio, StudioContext } from '../use-studio.ts';
 import { NodeActions } from './node-actions.tsx';
 import { Outline } from './outline.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { useNodeActions } from './use-node-actions.ts';
 
 const file = 'schemas/book/book-list.screen.json';
 const written = { title: 'Books', row: { lend: { when: { field: 'lent' } } }, columns: { name: {} } };
@@ -78,4 +79,62 @@ it('a field may be removed with its column, which stays unless that is asked for
   expect(screen.getByText(/Its values are lost/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(onRemove.mock.calls).toEqual([[false, true]]);
+});
+
+it('each key moves on from where the one before it has led; at an end it is said', async () => {
+  const user = userEvent.setup();
+  const says = { ...written, columns: { name: {}, pages: {}, lent: {} } };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ...tree, written: says }));
+  const change = vi.fn<Studio['change']>(async (_name, body) => {
+    const { columns } = says;
+    const { before } = Object(body).operations[0];
+    says.columns = before ? { pages: {}, name: {}, lent: {} } : { pages: {}, lent: {}, name: {} };
+    return columns !== says.columns;
+  });
+  const say = vi.fn<Studio['say']>();
+  render(
+    page({
+      chosen: { file, pointer: '/columns/name' },
+      tree: { ...tree, written: { ...says } },
+      change,
+      say,
+    }),
+  );
+  screen.getByRole('tree').focus();
+  await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(say).toHaveBeenCalledTimes(3));
+  expect(say.mock.calls.flat()).toEqual([
+    'name: place 2 of 3',
+    'name: place 3 of 3',
+    'name stands last already.',
+  ]);
+});
+
+it('what is renamed stays chosen, and it is told', async () => {
+  const user = userEvent.setup();
+  const made = { file, pointer: '/columns/title' };
+  const change = vi.fn<Studio['change']>(async (_name, _body, then) => {
+    then?.(partOf<ChangeAnswer>({ made }));
+    return true;
+  });
+  const [choose, say] = [vi.fn<Studio['choose']>(), vi.fn<Studio['say']>()];
+  function Rename() {
+    return (
+      <button type="button" onClick={useNodeActions().rename}>
+        Rename
+      </button>
+    );
+  }
+  const studio = partOf<Studio>({ chosen: { file, pointer: '/columns/name' }, change, choose, say });
+  render(
+    <StudioContext value={studio}>
+      <NodeActions>
+        <Rename />
+      </NodeActions>
+    </StudioContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await user.type(screen.getByRole('combobox', { name: 'Name' }), 'title{Enter}');
+  await waitFor(() => expect(say).toHaveBeenCalledWith('Renamed everywhere: title'));
+  expect(choose).toHaveBeenCalledWith(made);
 });

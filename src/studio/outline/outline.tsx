@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useStudio } from '../use-studio.ts';
-import { moveBy, moveOnto, useMove } from './moves.ts';
+import { moveBy, moveOnto, useMove, type Wish, whyNot } from './moves.ts';
 import { OutlineRow } from './outline-row.tsx';
 import { above, rowsOf, type TreeRow } from './tree-rows.ts';
 import { useNodeActions } from './use-node-actions.ts';
@@ -148,18 +148,23 @@ const rowId = (pointer: string) => `outline${pointer.replace(/[^\w-]/g, '_')}`;
 
 /** Moving among what stands beside a row, by keys and by the mouse. */
 function useMoves(rows: readonly TreeRow[]) {
-  const { chosen, tree } = useStudio();
+  const { chosen } = useStudio();
   const perform = useMove();
-  const move = (row: TreeRow, steps: -1 | 1) => {
-    const way = moveBy(tree?.written, row.pointer, steps);
-    if (chosen && way) void perform(chosen.file, way);
+  const move = ({ pointer }: TreeRow, steps: -1 | 1) => {
+    if (!chosen) return;
+    void perform({
+      file: chosen.file,
+      pointer,
+      way: (written, from) => moveBy(written, from, steps),
+      whyNot: (written, from) => whyNot(written, from, steps),
+    });
   };
   const dropOn = (event: DragEvent, onto: TreeRow) => {
     const row = rows.find(({ pointer }) => pointer === event.dataTransfer.getData('text/plain'));
-    const way = row && moveOnto(tree?.written, row.pointer, onto.pointer);
-    if (!chosen || !way) return;
     event.preventDefault();
-    void perform(chosen.file, way);
+    if (!chosen || !row || row.pointer === onto.pointer) return;
+    const way: Wish['way'] = (written, from) => moveOnto(written, from, onto.pointer);
+    void perform({ file: chosen.file, pointer: row.pointer, way, whyNot });
   };
   return { move, dropOn };
 }

@@ -31,11 +31,12 @@ export function RemoveDialog({ name, uses, column, onRemove, onClose }: Props) {
       </DialogTitle>
       <DialogContent>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontFamily: MONO, fontSize: 12 }}>
-          {uses.map(({ file, pointer, noun, name: used }) => (
+          {uses.map(({ file, pointer, noun, name: used, stays }) => (
             <li key={`${file}#${pointer}${noun}${used}`}>
               {file.replace('schemas/', '')}{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {pointer}
+                {stays && ' (stays: more is said there)'}
               </Box>
             </li>
           ))}

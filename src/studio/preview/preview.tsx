@@ -44,6 +44,8 @@ export function Preview({ view, screen, address }: Props) {
             component="iframe"
             ref={frame}
             title="Preview"
+            // While its parts are selected, keys have nothing to do in it.
+            tabIndex={view.isSelecting ? -1 : 0}
             sx={{
               display: 'block',
               width: view.width,
@@ -53,7 +55,9 @@ export function Preview({ view, screen, address }: Props) {
               border: 1,
               borderColor: 'divider',
               borderRadius: 2,
-              bgcolor: 'background.paper',
+              // Behind a page that is not drawn yet: of the preview's scheme, which may be another than the studio's.
+              colorScheme: 'light',
+              bgcolor: view.mode === 'dark' ? '#121317' : '#ffffff',
             }}
           />
         </Box>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../../core/record.ts';
-import type { FileTree, ScreenLine, StageState, StudioPreview, StudioState } from '../../../core/studio.ts';
+import type { ScreenLine, StageState, StudioPreview, StudioState } from '../../../core/studio.ts';
 import { readUser } from '../../../core/user.ts';
 import { ask } from '../calls.ts';
-import { moveOnto, useMove } from '../outline/moves.ts';
+import { moveOnto, useMove, whyNot } from '../outline/moves.ts';
 import { useStudio } from '../use-studio.ts';
 
 /** How the preview is looked at. */
@@ -82,16 +82,13 @@ export function useStage(view: View, screen: ScreenLine | undefined, address: st
 
 /** Moves what is dragged in the preview. */
 function useMoveIn(): (from: string, onto: string) => Promise<void> {
-  const { say } = useStudio();
   const perform = useMove();
-  return async (from, onto) => {
+  return (from, onto) => {
     // Keys are for the studio from then on: a page that begins anew would lose them.
     if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
     const [file = '', pointer = ''] = from.split('#');
-    const { written } = await ask<FileTree>('file', { file });
-    const way = moveOnto(written, pointer, onto.split('#')[1] ?? '');
-    if (way) await perform(file, way);
-    else say('It comes by default: what is written is moved.');
+    const place = onto.split('#')[1] ?? '';
+    return perform({ file, pointer, way: (written, begun) => moveOnto(written, begun, place), whyNot });
   };
 }
 

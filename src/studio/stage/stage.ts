@@ -1,5 +1,6 @@
 import textFace from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { StudioPreview } from '../../../core/studio.ts';
+import { leaveFocus } from './leave-focus.ts';
 import { exampleAt, withFields } from './with-examples.ts';
 
 /*
@@ -65,6 +66,7 @@ function begin(preview: StudioPreview) {
       super(`studio ${name}`);
     }
   };
+  leaveFocus(window);
   standBeforeCalls(preview);
 }
 
