@@ -58,17 +58,17 @@ describe('a grave call', () => {
   it.each([
     ['POST', '/api/admin/category/bulk-delete', { ids: [1] }],
     ['DELETE', '/api/admin/sections/items/all/1', undefined],
-    ['GET', '/api/admin/master/approval/1/approve', undefined],
     ['DELETE', '/api/admin/master/approval/1', undefined],
   ] as const)('is %s %s', async (method, path, payload) => {
     await wait(11);
     expect((await as(method, path, payload)).body).toMatchObject({ proof: 'password' });
   });
 
-  it('is not what deletes one, nor what only reads', async () => {
+  it('is not what deletes one, what is decided on a promotion, nor what only reads', async () => {
     await wait(11);
     for (const [method, path] of [
       ['DELETE', '/api/admin/category/99'],
+      ['GET', '/api/admin/master/approval/99/approve'],
       ['GET', '/api/admin/user-admin'],
     ] as const)
       expect((await as(method, path)).body).not.toHaveProperty('proof');

@@ -45,7 +45,6 @@ export const promotionApprovalApprove: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalApproveParams,
   limits: ['shown_turn'],
-  grave: true,
   answer: { envelope: 'alert', item: promotionApprovalApproveItem },
   step: {
     lifecycle: promotionApprovalLifecycle,
@@ -486,7 +485,6 @@ export const promotionApprovalReject: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalRejectParams,
   limits: ['shown_turn'],
-  grave: true,
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,
@@ -512,7 +510,6 @@ export const promotionApprovalRevise: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalReviseParams,
   limits: ['shown_turn'],
-  grave: true,
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,
@@ -572,7 +569,6 @@ export const promotionApprovalTurnDown: DeclaredOperation = {
   },
   validateParams: inputs.promotionApprovalTurnDownParams,
   limits: ['shown_turn'],
-  grave: true,
   answer: { envelope: 'alert' },
   step: {
     lifecycle: promotionApprovalLifecycle,
