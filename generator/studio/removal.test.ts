@@ -24,6 +24,30 @@ it('of a list of names the removed one alone goes along', { timeout: 60_000 }, a
   expect(callOf('book.get').answer).toEqual({ item: ['id', 'title', ...others] });
 });
 
+it('what writes the field goes along: the property of a body, and the field of its form', async () => {
+  const made = {
+    entity: 'book',
+    name: 'isbn',
+    type: 'text',
+    required: true,
+    rows: '-',
+    shown: ['list', 'form'],
+  };
+  await ask('new', { what: 'field', value: made });
+  const place = { file: ENTITY, pointer: '/fields/isbn' };
+  const pointers = (await ask<NamedPlace[]>('uses', place)).map(({ pointer }) => pointer);
+  expect(pointers).toEqual(
+    expect.arrayContaining([
+      '/fields/isbn',
+      '/columns/isbn',
+      expect.stringMatching(/^.endpoints.book.create.body.required.\d$/),
+    ]),
+  );
+  const { problems } = await ask('remove', { ...place, along: true, drop: true });
+  const wrong = problems.filter(({ isNew, severity }) => isNew && severity !== 'warning');
+  expect(wrong.map(({ code, text }) => `${code} ${text}`)).toEqual([]);
+});
+
 it('what says more than the removed name stays', () => {
   const use = { noun: 'field', name: 'book.title', file: 'a.json' };
   const along = [

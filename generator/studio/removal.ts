@@ -3,6 +3,8 @@ import { pointer } from '../diagnostics/pointer.ts';
 import { isByDefault, nodeAt, valueAt } from '../diagnostics/written.ts';
 import type { Operation } from '../edit/operations.ts';
 import type { Use } from '../link/context/uses.ts';
+import type { LinkedProduct } from '../link/product/link-product.ts';
+import { bodyPropertyOperations } from '../tools/rename-property.ts';
 import { pathOf, type Studio } from './studio.ts';
 
 /** Who uses the names that are declared at a node or inside it, from elsewhere. */
@@ -12,10 +14,28 @@ export async function usesOf(studio: Studio, file: string, place: string): Promi
     use.place.file.path === file && (`${pointer(use.place.path)}/`.startsWith(`${place}/`) || place === '');
   const declared = uses.filter((use) => use.declares && isInside(use));
   const names = new Set(declared.map(({ noun, name }) => `${noun} ${name}`));
-  return uses
+  const named = uses
     .filter((use) => !use.declares && names.has(`${use.noun} ${use.name}`) && !isInside(use))
     .filter((use) => !isByDefault(use.place))
     .map((use) => ({ noun: use.noun, name: use.name, file: use.place.file.path, ...writtenAt(use) }));
+  const product = await studio.product();
+  const written = declared.flatMap(({ noun, name }) => (noun === 'field' ? writersOf(product, name) : []));
+  const places = [...named, ...written].map((use) => [`${use.file}#${use.pointer}`, use] as const);
+  return [...new Map(places).values()];
+}
+
+/** No field is called so. */
+const NO_NAME = 'name_of_no_field';
+
+/** What writes a field: the properties of bodies, and the fields of the forms that submit them; renaming finds the same. */
+function writersOf(product: LinkedProduct, name: string): NamedPlace[] {
+  const [entity = '', field = ''] = name.split('.');
+  return bodyPropertyOperations(product, entity, field, NO_NAME).flatMap((operation): NamedPlace[] => {
+    if (operation.op !== 'rename-key' && operation.op !== 'set') return [];
+    const { op, file, pointer: place } = operation;
+    const isName = op === 'rename-key' || /\/\d+$/.test(place);
+    return [{ noun: 'field', name, file, pointer: place, ...(isName ? {} : { stays: true }) }];
+  });
 }
 
 /** Where a use is written: a short form says less than the completed declaration. */
