@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import type { NamedPlace, StudioState } from '../../core/studio.ts';
+import type { NamedPlace, NodeView, StudioState } from '../../core/studio.ts';
 import { answerCall } from './calls.ts';
 import { removing } from './removal.ts';
 import { TestStudio } from './testing.ts';
 
 const CALLS = 'schemas/book/book.endpoints.json';
 const ENTITY = 'schemas/book/book.entity.json';
+const LIST = 'schemas/book/book-list.screen.json';
+type Answer = StudioState & { readonly refusal?: { readonly message: string } };
 const product = new TestStudio();
 const callOf = (id: string) =>
   JSON.parse(product.studio.session.sources().get(CALLS) ?? '').endpoints[id] as Record<string, unknown>;
@@ -58,4 +60,18 @@ it('what says more than the removed name stays', () => {
     '/fields/title',
     '/columns/title',
   ]);
+});
+
+it('the column of a removed field stays, unless a migration is asked for that drops it', async () => {
+  const pointer = '/fields/pages';
+  expect((await ask<NodeView>('node', { file: ENTITY, pointer })).column).toBe('books.pages');
+  expect((await ask<NodeView>('node', { file: LIST, pointer: '/columns/pages' })).column).toBeUndefined();
+  const left = await ask<Answer>('remove', { file: ENTITY, pointer, along: true });
+  expect([left.refusal, left.difference?.includes('drop column')]).toEqual([undefined, false]);
+  await ask('undo', {});
+  const dropped = await ask<Answer>('remove', { file: ENTITY, pointer, along: true, drop: true });
+  expect(dropped.difference).toContain('+-- contract\n+alter table books drop column pages;');
+  expect(product.studio.session.sources().get('server/store/tables.json')).not.toContain('"pages"');
+  const refused = await ask<Answer>('remove', { file: LIST, pointer: '/columns/title', drop: true });
+  expect(refused.refusal?.message).toBe('This has no column in the database.');
 });

@@ -141,20 +141,6 @@ describe('a change', { timeout: 60_000 }, () => {
     await ask('remove', { file: LIST, pointer: '/columns/pages' });
     expect([now().includes('pages'), now(file)]).toEqual([false, onDisk(file)]);
   });
-
-  it('that takes a field away leaves its column, unless a migration is asked for that drops it', async () => {
-    const pointer = '/fields/pages';
-    expect((await nodeAt(ENTITY, pointer)).column).toBe('books.pages');
-    expect((await nodeAt(LIST, '/columns/pages')).column).toBeUndefined();
-    const left = await ask('remove', { file: ENTITY, pointer, along: true });
-    expect([left.refusal, left.difference?.includes('drop column')]).toEqual([undefined, false]);
-    await ask('undo');
-    const dropped = await ask('remove', { file: ENTITY, pointer, along: true, drop: true });
-    expect(dropped.difference).toContain('+-- contract\n+alter table books drop column pages;');
-    expect(now('server/store/tables.json')).not.toContain('"pages"');
-    const refused = await ask('remove', { file: LIST, pointer: '/columns/title', drop: true });
-    expect(refused.refusal?.message).toBe('This has no column in the database.');
-  });
 });
 
 describe('what an editor writes meanwhile', { timeout: 60_000 }, () => {

@@ -59,26 +59,24 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
       }}
     />
   );
-  const below = isPhone ? {} : { below: presets };
+  const inBar = isPhone ? {} : { isNamedInside: true, below: presets };
   return (
     <DayFilter className="filter day-range">
       <span className="days">
         <DayInput
           label={label}
-          isNamedInside={!isPhone}
           value={typed.start}
           limits={rule.atMost ? { max: rule.today } : {}}
           {...invalid('start')}
-          {...below}
+          {...inBar}
           onChange={(start) => change(withStart(typed, start, rule))}
         />
         <DayInput
           label={range.label}
-          isNamedInside={!isPhone}
           value={typed.end}
           limits={{ ...(typed.start && { min: typed.start }), ...(endMax && { max: endMax }) }}
           {...invalid('end')}
-          {...below}
+          {...inBar}
           onChange={(end) => change({ ...typed, end })}
         />
         {(typed.start || typed.end) && (
