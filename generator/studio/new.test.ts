@@ -111,6 +111,9 @@ describe('what is new', { timeout: 60_000 }, () => {
   it('a field that must be filled says what the rows that are there get', async () => {
     const said = { entity: 'book', name: 'shelf', type: 'text', required: true };
     expect((await make('field', said)).refusal?.message).toContain('the rows that are there');
+    const inWords = await make('field', { ...said, name: 'Licence No.', required: false });
+    expect(inWords.made?.pointer).toBe('/fields/licence_no');
+    await ask('undo');
     const answer = await make('field', { ...said, rows: "Jon's" });
     expect(added(answer)).toContain("+alter table books add column shelf text not null default 'Jon''s';");
     expect(wrong(answer)).toEqual([]);
@@ -259,6 +262,12 @@ describe('a migration', { timeout: 60_000 }, () => {
     expect((await save()).saved).toContain('server/store/migrations/0008-books-isbn-back.sql');
     expect((await ask('state')).difference).toBe('');
     expect((await ask('undo')).refusal?.message).toBe('There is nothing to take back.');
+  });
+
+  it('that made a table says that its rows are lost when it is taken back', async () => {
+    await make('noun', NOUN);
+    await save();
+    expect((await ask('undo')).refusal?.message).toContain('; all rows of visitors are lost with it.');
   });
 
   it('that has not run is undone as anything else', async () => {

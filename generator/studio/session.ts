@@ -147,12 +147,19 @@ export class StudioSession {
       const title = this.#steps[this.#current + Math.max(by, 0)]?.title ?? '';
       const names = ran.map((path) => path.split('/').at(-1)).join(', ');
       throw new Refused(
-        `"${title}" is in the database already: its migration (${names}) has run, and that is not undone. A new migration can take it back.`,
+        `"${title}" is in the database already: its migration (${names}) has run, and that is not undone. A new migration can take it back${this.#lostWith(ran)}.`,
         'migration-ran',
         { file: ran[0] },
       );
     }
     this.#current += by;
+  }
+
+  /** What a migration that takes these back takes along. */
+  #lostWith(migrations: readonly string[]): string {
+    const texts = migrations.map((path) => this.#disk.get(path) ?? '').join('');
+    const tables = [...texts.matchAll(/^create table (\w+)/gm)].map(([, table]) => table);
+    return tables.length > 0 ? `; all rows of ${tables.join(', ')} are lost with it` : ', with its values';
   }
 
   /** Migrations on disk that would be gone in the state before or after the present one. */

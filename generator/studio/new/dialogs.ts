@@ -92,7 +92,7 @@ function fieldQuestions({ nouns }: Names): JsonSchema {
   const others = FIELD_TYPES.filter((type) => type !== 'choice' && type !== 'reference');
   return {
     properties: {
-      name: text('Name', { pattern: '^[a-z][a-z0-9_]*$', description: 'Small letters, digits and _.' }),
+      name: text('Name', { description: 'In words, such as "licence no"; files say licence_no.' }),
       type: oneOf('Type', FIELD_TYPES, { default: 'text' }),
       required: { type: 'boolean', title: 'Must be filled' },
     },

@@ -1,5 +1,6 @@
 import { Refused } from '../../edit/refused.ts';
 import { isObject } from '../../schema/json-schema.ts';
+import { fieldNameOf } from '../sheet/guess-columns.ts';
 import { FIELD_TYPES, type SaidField } from './field-types.ts';
 
 /** What a dialog says. */
@@ -22,9 +23,8 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 /** A field of a dialog. Throws Refused. */
 export function saidField(answers: unknown): SaidField {
   if (!isObject(answers)) throw new Refused('A field is missing.', 'no-value');
-  const name = saidText(answers, 'name');
-  if (!NAME.test(name))
-    throw new Refused(`"${name}" is no name of a field: small letters, digits and _.`, 'name-not-possible');
+  const saidName = saidText(answers, 'name');
+  const name = NAME.test(saidName) ? saidName : fieldNameOf(saidName);
   const type = FIELD_TYPES.find((fieldType) => fieldType === answers.type);
   if (!type) throw new Refused(`"${name}" has no type.`, 'no-value');
   return {

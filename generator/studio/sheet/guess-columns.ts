@@ -22,7 +22,7 @@ export function guessColumns({ heads, lines }: SheetTexts): SheetColumn[] {
     if (head === '') return [];
     const values = lines.map(({ number, values: line }) => ({ number, value: line[index] ?? '' }));
     const filled = values.filter(({ value }) => value !== '');
-    const name = unusedName(nameOf(head), names);
+    const name = unusedName(fieldNameOf(head), names);
     const isWhole = filled.length === values.length;
     const guessed = guess(filled);
     const title = sameWords(head, name) ? {} : { title: head };
@@ -96,7 +96,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** `Phone No.` -> `phone_no` */
-function nameOf(head: string): string {
+export function fieldNameOf(head: string): string {
   const plain = head
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
