@@ -9,7 +9,8 @@ let asking: Promise<boolean> | undefined;
 /** A grave call that lacks a fresh proof asks for it, and is made again. Calls at the same time ask once, together. */
 export const proofHook: ResponseHook = {
   mended({ proof }) {
-    const { prove } = product().session;
+    // What does not ask for one needs no session either.
+    const prove = proof && product().session.prove;
     if (!proof || !prove || !endpointOn(prove)) return undefined;
     asking ??= ask(proof).finally(() => {
       asking = undefined;

@@ -8,5 +8,8 @@ export const access: Readonly<Record<string, readonly number[]>> = { staff: [1, 
 /** The product's name. */
 export const productName = 'Library';
 
+/** The call by which a session is proved anew. */
+export const proveCall: string | undefined = undefined;
+
 /** IANA zone of the business day. */
 export const zone = 'Asia/Jakarta';
