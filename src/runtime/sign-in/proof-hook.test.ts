@@ -6,6 +6,6 @@ import { setProduct } from '../base/product.ts';
 import { proofHook } from './proof-hook.ts';
 
 it('a refusal that asks for no proof is left alone, also in a product without a session', () => {
-  setProduct(partOf<Product>({}));
+  setProduct(partOf<Product>({}), { widgets: {}, screens: {} });
   expect(proofHook.mended?.(new ApiError('Not found.', 404, []))).toBeUndefined();
 });
