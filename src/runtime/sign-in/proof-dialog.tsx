@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { openContent } from '../actions/open-dialogs.ts';
 import { asApiError, errorText, type Proof } from '../base/api-error.ts';
 import { t } from '../base/i18n/t.ts';
+import { endpointOn } from '../base/page-settings.ts';
 import { product } from '../base/product.ts';
 import { send } from '../data/send.ts';
 import { user } from '../data/session/session-store.ts';
@@ -11,13 +12,17 @@ import { useSlow } from '../ui/use-slow.ts';
 import CodeField from './code-field.tsx';
 import { LabelledField } from './labelled-field.tsx';
 
-/** Asks who is signed in to show it anew; resolves to whether they did. */
+let asking: Promise<boolean> | undefined;
+
+/** Asks who is signed in to show it anew; resolves to whether they did. Calls at the same time ask once, together. */
 export function askProof(proof: Proof): Promise<boolean> {
-  return openContent({
-    title: t('Confirm that it is you'),
-    wide: false,
-    draw: (ways) => <ProofForm proof={proof} {...ways} />,
+  const { prove } = product().session;
+  if (!prove || !endpointOn(prove)) return Promise.resolve(false);
+  const draw = (ways: Omit<FormProps, 'proof'>) => <ProofForm proof={proof} {...ways} />;
+  asking ??= openContent({ title: t('Confirm that it is you'), wide: false, draw }).finally(() => {
+    asking = undefined;
   });
+  return asking;
 }
 
 interface FormProps {
